@@ -71,6 +71,10 @@ class Step(Generic[S_co]):
     state: S_co
     events: tuple[Event, ...] = ()
 
+    def after(self, *events: Event) -> "Step[S_co]":
+        """The same step, told after these events."""
+        return Step(self.state, (*events, *self.events))
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
