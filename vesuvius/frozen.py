@@ -1,7 +1,18 @@
-"""A mapping that never changes, so that states can share it, compare it and hash it."""
+"""Values that never change: a mapping for states to share, compare and hash, and a quick way to the next state."""
 
 from collections.abc import Hashable
-from typing import Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+
+if TYPE_CHECKING:
+    from dataclasses import replace as replace  # so that field names and types of every change are checked
+else:
+
+    def replace(state, /, **changes):
+        """``dataclasses.replace`` for frozen dataclasses without slots or ``__post_init__``, several times as fast."""
+        following = object.__new__(type(state))
+        following.__dict__.update(state.__dict__, **changes)
+        return following
+
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")

@@ -1,9 +1,8 @@
 """The end of a turn and of the game (D23, D24)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from vesuvius.frozen import FrozenDict
+from vesuvius.frozen import FrozenDict, replace
 from vesuvius.game import Event, Outcome, Step
 from vesuvius.games.downfall.board import ORDER, Square
 from vesuvius.games.downfall.state import Crowd, State, tell

@@ -1,47 +1,42 @@
 """Second phase: the runs of a turn (D17-D22)."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
+from vesuvius.frozen import replace
 from vesuvius.game import Illegal, Step
 from vesuvius.games.downfall.board import GATES, NEIGHBOURS, ORDER, Square, Symbol
 from vesuvius.games.downfall.ending import end_turn, finish
 from vesuvius.games.downfall.state import Run, Runs, State, changed, crowd, on_board, tell, with_marker
 
 
-def reach(lava: Mapping[Square, Symbol], start: Square, points: int) -> dict[Square, Square | None]:
-    """The squares within so many steps over dry ground, nearest first, each with the one before it on a shortest way.
-
-    Of several shortest ways it is the first in board order.
-    """
-    before: dict[Square, Square | None] = {start: None}
+def reach(lava: Mapping[Square, Symbol], start: Square, points: int) -> dict[Square, int]:
+    """The squares within so many steps over dry ground, each with its distance, nearest first."""
+    distance = {start: 0}
     frontier = [start]
-    for _ in range(points):
+    for steps in range(1, points + 1):
         further: list[Square] = []
         for square in frontier:
-            for neighbour in NEIGHBOURS[square]:
-                if neighbour not in before and neighbour not in lava:
-                    before[neighbour] = square
-                    further.append(neighbour)
+            for near in NEIGHBOURS[square]:
+                if near not in distance and near not in lava:
+                    distance[near] = steps
+                    further.append(near)
         frontier = further
-    return before
+    return distance
 
 
-def way(before: Mapping[Square, Square | None], to: Square) -> list[Square]:
-    """The squares walked to get there, the first and the last included."""
-    path: list[Square] = []
-    step: Square | None = to
-    while step is not None:
-        path.append(step)
-        step = before[step]
-    return path[::-1]
+def gate_within(distance: Mapping[Square, int], points: int) -> Square | None:
+    """The nearest gate square that leaves a point for the gate itself, the first in board order (D19)."""
+    gates = [(distance[gate], ORDER[gate], gate) for gate in GATES if distance.get(gate, points) < points]
+    return min(gates)[-1] if gates else None
 
 
-def way_out(lava: Mapping[Square, Symbol], start: Square, points: int) -> list[Square] | None:
-    """The shortest way to a gate square that leaves a point for the gate itself (D19); None if there is none."""
-    before = reach(lava, start, points - 1)
-    ways = [way(before, square) for square in before if square in GATES]
-    return min(ways, key=lambda path: (len(path), ORDER[path[-1]]), default=None)
+def shortest_way(lava: Mapping[Square, Symbol], start: Square, goal: Square, length: int) -> list[Square]:
+    """The squares of a way of that length, both ends included; of several the first in board order."""
+    left = reach(lava, goal, length)
+    path = [start]
+    while path[-1] != goal:
+        path.append(next(near for near in NEIGHBOURS[path[-1]] if left.get(near) == left[path[-1]] - 1))
+    return path
 
 
 def may_run(state: State) -> Iterator[Square]:
@@ -58,9 +53,9 @@ def runs(state: State) -> list[Run]:
     moves: list[Run] = []
     for square in may_run(state):
         points = crowd(state, square)
-        goals = reach(state.lava, square, points)
-        moves += [Run(square, to) for to in sorted(goals, key=ORDER.__getitem__) if to != square]
-        if way_out(state.lava, square, points):
+        distance = reach(state.lava, square, points)
+        moves += [Run(square, to) for to in sorted(distance, key=ORDER.__getitem__) if to != square]
+        if gate_within(distance, points):
             moves.append(Run(square, None))
     return moves
 
@@ -68,27 +63,31 @@ def runs(state: State) -> list[Run]:
 def run(state: State, move: Run) -> Step[State]:
     """A marker walks as many squares as there were markers on its own when it set out, or fewer (D18, D19)."""
     seat, start = state.turn, move.square
-    assert isinstance(state.pending, Runs)
     if start not in state.markers or not state.markers[start][seat]:
         raise Illegal(f"You have no marker on {start}.", "D18")
     if start not in may_run(state):
         raise Illegal("The second move is made with another marker than the first.", "D21")
     points = crowd(state, start)
+    distance = reach(state.lava, start, points)
+    goal = gate_within(distance, points) if move.to is None else move.to
+    if goal is None:
+        raise Illegal(f"No gate can be left from {start} with {_points(points)}.", "D19")
+    if move.to == start:
+        raise Illegal("A move is at least one step, and never ends where it began.", "D20")
+    if goal in state.lava:
+        raise Illegal(f"{goal} lies under lava.", "D18")
+    if goal not in distance:
+        raise Illegal(f"{goal} is out of reach from {start} with {_points(points)}.", "D18")
+    path = shortest_way(state.lava, start, goal, distance[goal])
     if move.to is None:
-        path = way_out(state.lava, start, points)
-        if path is None:
-            raise Illegal(f"No gate can be left from {start} with {points} point{'s' * (points > 1)}.", "D19")
-        story = tell("saved", seat=seat, square=start, path=path, gate=GATES[path[-1]].name)
+        story = tell("saved", seat=seat, square=start, path=path, gate=GATES[goal].name)
     else:
-        before = reach(state.lava, start, points)
-        if move.to == start:
-            raise Illegal("A move is at least one step, and never ends where it began.", "D20")
-        if move.to in state.lava:
-            raise Illegal(f"{move.to} lies under lava.", "D18")
-        if move.to not in before:
-            raise Illegal(f"{move.to} is out of reach from {start} with {points} point{'s' * (points > 1)}.", "D18")
-        story = tell("ran", seat=seat, square=start, to=move.to, path=way(before, move.to))
+        story = tell("ran", seat=seat, square=start, to=goal, path=path)
     return after_run(_moved(state, move), move, alone=points == 1).after(story)
+
+
+def _points(points: int) -> str:
+    return "1 point" if points == 1 else f"{points} points"
 
 
 def _moved(state: State, move: Run) -> State:

@@ -1,9 +1,8 @@
 """The eruption, the tiles and whom the lava takes (D12-D16)."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
-from vesuvius.frozen import FrozenDict
+from vesuvius.frozen import FrozenDict, replace
 from vesuvius.game import Illegal, Seat, Step
 from vesuvius.games.downfall.board import GATES, NEIGHBOURS, ORDER, VENTS, Square, Symbol, Tile
 from vesuvius.games.downfall.ending import end_turn, finish, perish

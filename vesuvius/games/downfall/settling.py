@@ -1,7 +1,6 @@
 """First phase: cards, relatives, jokers, omens, and the eruption that a hand of jokers may declare (D5-D11)."""
 
-from dataclasses import replace
-
+from vesuvius.frozen import replace
 from vesuvius.game import Illegal, Seat, Step
 from vesuvius.games.downfall.board import ADDRESSES, BUILDING_AT, BUILDINGS, ORDER, SPACES, Square
 from vesuvius.games.downfall.lava import erupt

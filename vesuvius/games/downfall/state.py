@@ -65,7 +65,7 @@ class Options:
         return {**TILES, **dict.fromkeys(DUAL_TILES if self.dual_vents else (), 1)}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Deck:
     """What everybody knows of the deck: cards left (A.D. 79 included), omens among them, times A.D. 79 was drawn."""
 
@@ -90,9 +90,9 @@ class Runs:
     moved: Square | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
-    """What lies on the table, and what the turn is in the middle of."""
+    """What lies on the table, and what the turn is in the middle of. (No slots: see ``vesuvius.frozen.replace``.)"""
 
     players: int
     options: Options
