@@ -103,13 +103,13 @@ class State:
     discard: tuple[int, ...]
     deck: Deck
     supply: Crowd
-    markers: Mapping[Square, Crowd]
+    markers: FrozenDict[Square, Crowd]
     saved: Crowd
     volcano: Crowd
-    lava: Mapping[Square, Symbol]
-    bag: Mapping[Tile, int]
+    lava: FrozenDict[Square, Symbol]
+    bag: FrozenDict[Tile, int]
     tile: Tile | None = None
-    aside: Mapping[Tile, int] = field(default_factory=lambda: FrozenDict[Tile, int]())
+    aside: FrozenDict[Tile, int] = field(default_factory=lambda: FrozenDict[Tile, int]())
     pending: Relatives | Runs | None = None
 
     @property

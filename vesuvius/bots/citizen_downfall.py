@@ -1,0 +1,128 @@
+"""The citizen of The Downfall of Pompeii: looks one move ahead and weighs the city it would leave behind."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import ceil
+from random import Random
+from typing import Any
+
+from vesuvius.bots.bot import Budget
+from vesuvius.frozen import FrozenDict
+from vesuvius.game import Seat, View
+from vesuvius.games import downfall
+from vesuvius.games.downfall.board import GATES, NEIGHBOURS, Square, Symbol, Tile
+from vesuvius.games.downfall.lava import sites, symbols
+from vesuvius.games.downfall.state import Erupt, Relatives, Runs, State
+
+STRIDE = 1.6
+"""How far a marker gets with each move after its first: it meets others on its way, now and then."""
+
+HOPE = {2: 0.93, 3: 0.92, 4: 0.90}
+"""How much of a marker's chance is left after each move it must wait for, by players."""
+
+ENVY = {2: 0.9, 3: 0.45, 4: 0.3}
+"""How much the hopes of each other player weigh against one's own."""
+
+EXPOSED = 0.45
+"""The part of a marker's hope that goes where the next tile can fall on it."""
+
+RELATIVE = 0.35
+"""What a relative still to be placed is worth."""
+
+
+class DownfallCitizen:
+    """One move ahead by a hand-written value."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: View, legal: Sequence[Any], _budget: Budget) -> Any:
+        """The move after which the city looks best; a declared eruption is judged by :meth:`react`."""
+        seat: Seat = view["seat"]
+        eruption = self.react(view, legal)
+        if eruption is not None:
+            return eruption
+        state = downfall.imagine(view, self.rng)
+        moves = [move for move in legal if not isinstance(move, Erupt)]
+        return max(
+            moves, key=lambda move: value(downfall.play(state, seat, move).state, seat) + self.rng.random() * 1e-6
+        )
+
+    def react(self, view: View, legal: Sequence[Any]) -> Any | None:
+        """Declare the eruption when one's own people stand better than anybody else's."""
+        eruption = next((move for move in legal if isinstance(move, Erupt)), None)
+        if eruption is None:
+            return None
+        hopes = all_hopes(downfall.imagine(view, self.rng))
+        mine = hopes.pop(view["seat"])
+        return eruption if mine > max(hopes) else None
+
+
+def value(state: State, seat: Seat) -> float:
+    """How good the city looks for a seat: its own hopes against those of the others."""
+    hopes = all_hopes(state)
+    mine = hopes.pop(seat)
+    return mine - ENVY[state.players] * sum(hopes)
+
+
+def all_hopes(state: State) -> list[float]:
+    """For each seat the markers it may hope to save, those saved included."""
+    return [state.saved[seat] + hope(state, seat) + kin(state, seat) for seat in range(state.players)]
+
+
+def kin(state: State, seat: Seat) -> float:
+    """Relatives still to be placed this turn."""
+    if seat == state.turn and isinstance(state.pending, Relatives):
+        return RELATIVE * min(state.pending.left, state.supply[seat])
+    return 0.0
+
+
+def hope(state: State, seat: Seat) -> float:
+    """Each own marker's chance to get out: crowds give legs, gates are near or far, and moves are few.
+
+    Whoever needs the fewest moves goes first; the others wait, and waiting costs.
+    """
+    far = to_a_gate(state.lava)
+    danger = open_to_lava(state.lava, state.bag)
+    chances: list[tuple[int, float]] = []
+    for square, crowd in state.markers.items():
+        legs, safety = sum(crowd), 1 - EXPOSED * danger.get(square, 0.0)
+        chances += [(moves_out(far[square], legs - gone), safety) for gone in range(crowd[seat])]
+    chances.sort()
+    spent = 0
+    total = 0.0
+    ready = state.pending.left if isinstance(state.pending, Runs) and seat == state.turn else 0
+    for moves, safety in chances:
+        spent += moves
+        total += HOPE[state.players] ** max(0, spent - ready) * (safety if spent > ready else 1.0)
+    return total
+
+
+def moves_out(steps: int, legs: int) -> int:
+    """How many moves a marker needs to get out, so many steps from a gate square, with legs for the first."""
+    return 1 + max(0, ceil((steps + 1 - legs) / STRIDE))
+
+
+@lru_cache(maxsize=4096)
+def to_a_gate(lava: FrozenDict[Square, Symbol]) -> Mapping[Square, int]:
+    """Steps over dry ground to the nearest open gate square."""
+    steps = {gate: 0 for gate in GATES if gate not in lava}
+    frontier = list(steps)
+    for square in frontier:
+        for near in NEIGHBOURS[square]:
+            if near not in steps and near not in lava:
+                steps[near] = steps[square] + 1
+                frontier.append(near)
+    return steps
+
+
+@lru_cache(maxsize=4096)
+def open_to_lava(lava: FrozenDict[Square, Symbol], bag: FrozenDict[Tile, int]) -> Mapping[Square, float]:
+    """For each square the chance that the next tile drawn could be laid on it."""
+    tiles = sum(bag.values()) or 1
+    danger: dict[Square, float] = {}
+    for tile, many in bag.items():
+        for symbol in symbols(tile):
+            for square in sites(lava, symbol):
+                danger[square] = danger.get(square, 0.0) + many / tiles
+    return danger

@@ -1,0 +1,79 @@
+"""A game from the deal to the end, bots in every seat."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from vesuvius.bots import Bot, Budget
+from vesuvius.game import Actor, AnyGame, Event, Json, Outcome, Seat, deal
+from vesuvius.games import game
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game: its last state, all moves, and how it ended."""
+
+    state: Any
+    moves: tuple[tuple[Actor, Any], ...]
+    outcome: Outcome
+
+
+class Match:
+    """One game under way: who is waited for answers, whoever may act out of turn is asked first."""
+
+    def __init__(self, name: str, players: int, rng: Random, **options: Json) -> None:
+        self.name = name
+        self.rules: AnyGame = game(name)
+        self.rng = rng
+        self.state = self.rules.start(players, **options)
+        self.moves: list[tuple[Actor, Any]] = []
+        self.players = players
+
+    def deal(self) -> tuple[Event, ...]:
+        """Let chance play until a seat is waited for."""
+        dealt = deal(self.rules, self.state, self.rng)
+        self.state = dealt.state
+        self.moves += dealt.moves
+        return dealt.events
+
+    def play(self, seat: Seat, move: Any) -> tuple[Event, ...]:
+        """A seat's move, judged by the rules."""
+        step = self.rules.play(self.state, seat, move)
+        self.state = step.state
+        self.moves.append((seat, self.rules.parse(move) if isinstance(move, str) else move))
+        return step.events
+
+    def out_of_turn(self) -> list[Seat]:
+        """The seats that may act although they are not waited for, clockwise from the one that is."""
+        waited_for = self.rules.turn(self.state)
+        if not isinstance(waited_for, int):
+            return []
+        others = [(waited_for + step) % self.players for step in range(1, self.players)]
+        return [seat for seat in others if self.rules.legal(self.state, seat)]
+
+    def reaction(self, bots: Mapping[Seat, Bot]) -> tuple[Seat, Any] | None:
+        """The first out-of-turn move that a bot wants to make, if any."""
+        for seat in self.out_of_turn():
+            if seat in bots:
+                move = bots[seat].react(self.rules.view(self.state, seat), self.rules.legal(self.state, seat))
+                if move is not None:
+                    return seat, move
+        return None
+
+    def choice(self, seat: Seat, bot: Bot, budget: Budget) -> Any:
+        """What a bot answers when its seat is waited for."""
+        return bot.choose(self.rules.view(self.state, seat), self.rules.legal(self.state, seat), budget)
+
+
+def play_out(name: str, bots: Sequence[Bot], rng: Random, budget: Budget | None = None, **options: Json) -> Played:
+    """A whole game between bots; the same bots, seeds and rng make the same game."""
+    match = Match(name, len(bots), rng, **options)
+    match.deal()
+    while isinstance(seat := match.rules.turn(match.state), int):
+        reaction = match.reaction(dict(enumerate(bots)))
+        match.play(*(reaction or (seat, match.choice(seat, bots[seat], budget or Budget()))))
+        match.deal()
+    outcome = match.rules.outcome(match.state)
+    assert outcome is not None, "nobody is waited for, so the game is over"
+    return Played(match.state, tuple(match.moves), outcome)
