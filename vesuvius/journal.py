@@ -183,9 +183,7 @@ def _played(journal: Journal, lines: list[str], first: int) -> Journal:
         if int(match[1]) != len(moves) + 1:
             raise Malformed(at, f"move {len(moves) + 1} is next, not {match[1]}")
         if match[2] not in seats:
-            raise Malformed(
-                at, f"{match[2]!r} is not one of the players: {', '.join(journal.players)}, or - for chance"
-            )
+            raise Malformed(at, f"no seat is called {match[2]!r}, only {', '.join(journal.players)}, and - for chance")
         try:
             move = rules.parse(match[3])
             state = rules.play(state, seats[match[2]], move).state

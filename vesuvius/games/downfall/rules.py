@@ -181,7 +181,7 @@ def outcome(state: State) -> Outcome | None:
 def view(state: State, seat: Seat | None) -> View:
     """The open table, how many cards each seat holds, and one's own hand."""
     if seat is not None:
-        _check_seat(state, seat)
+        _check_seat(state, seat, chance=False)
     return {
         **public(state),
         "seat": seat,
@@ -210,8 +210,8 @@ def imagine(view: Mapping[str, Json], rng: Rng) -> State:
     return load({**position, "hands": hands})
 
 
-def _check_seat(state: State, seat: object) -> None:
-    if seat == CHANCE or (type(seat) is int and 0 <= seat < state.players):
+def _check_seat(state: State, seat: object, *, chance: bool = True) -> None:
+    if (chance and seat == CHANCE) or (type(seat) is int and 0 <= seat < state.players):
         return
     raise ValueError(f"there is no seat {seat!r} at a table of {state.players}: seats are 0 to {state.players - 1}")
 

@@ -1,0 +1,99 @@
+"""Bots are tested for legality, for repeating themselves under a seed and for beating the level below."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import vesuvius
+from vesuvius.bots import BOTS, Budget, bot, bots
+from vesuvius.match import Match, play_out
+
+everybody = pytest.mark.parametrize(
+    ("name", "game"), [(name, game) for game in vesuvius.games() for name in bots(game)]
+)
+
+
+@everybody
+def test_a_bot_plays_whole_games_by_the_rules_and_repeats_itself_under_a_seed(name: str, game: str) -> None:
+    """``play_out`` judges every move, so a game that ends was legal."""
+    for players in vesuvius.game(game).about()["players"][:3]:
+        first, second = (
+            play_out(game, [bot(name, game, seed) for seed in range(players)], Random(players)) for _ in range(2)
+        )
+        assert first.moves == second.moves
+
+
+@everybody
+def test_a_bot_fed_two_equal_views_answers_alike(name: str, game: str) -> None:
+    """It sees no more than the view: two states that look alike to its seat get the same move."""
+    match = Match(game, 2, Random(5))
+    match.deal()
+    rules, luck = match.rules, Random(6)
+    pilots = [bot("novice", game, seat) for seat in range(2)]
+    for _ in range(40):
+        seat = rules.turn(match.state)
+        if not isinstance(seat, int):
+            break
+        other = rules.imagine(rules.view(match.state, seat), luck)
+        answers: list[Any] = [
+            bot(name, game, 1).choose(rules.view(state, seat), rules.legal(state, seat), Budget())
+            for state in (match.state, other)
+        ]
+        assert answers[0] == answers[1]
+        match.play(seat, match.choice(seat, pilots[seat], Budget()))
+        match.deal()
+
+
+def wins(game: str, strong: str, weak: str, games: int) -> float:
+    """The share of two-player games that the stronger wins, seats taken in turn, ties shared."""
+    won = 0.0
+    for number in range(games):
+        seat = number % 2
+        names = [weak, weak]
+        names[seat] = strong
+        played = play_out(game, [bot(n, game, f"{number}/{s}") for s, n in enumerate(names)], Random(number))
+        places = played.outcome.places
+        won += (places[seat] == 1) / places.count(1)
+    return won / games
+
+
+def test_a_citizen_of_downfall_beats_a_novice() -> None:
+    """A margin with a fixed seed and a generous bound; the measured figure is about 99 in 100."""
+    assert wins("downfall", "citizen", "novice", games=12) >= 0.85
+
+
+def test_citizens_of_downfall_save_a_quarter_of_their_people() -> None:
+    """Against three others of its kind; random play saves six in a hundred, the measured figure is about 48."""
+    saved = settled = 0
+    for number in range(4):
+        played = play_out("downfall", [bot("citizen", "downfall", f"{number}/{s}") for s in range(4)], Random(number))
+        saved += sum(played.state.saved)
+        settled += sum(played.state.saved) + sum(played.state.volcano)
+    assert saved / settled >= 0.25
+
+
+def test_every_bot_says_what_it_does() -> None:
+    for card in BOTS.values():
+        assert card.sentence.endswith(".")
+        assert card.level >= 1
+
+
+def test_an_unknown_bot_is_answered_with_the_names_there_are() -> None:
+    with pytest.raises(KeyError, match="novice, citizen"):
+        bot("oracle of Delphi", "downfall")
+
+
+def test_a_citizen_declares_the_eruption_only_when_it_stands_better() -> None:
+    """D11 out of turn: with all its cards jokers, black erupts the mountain if its people are nearer to the gates."""
+    rules = vesuvius.game("downfall")
+    far, near = {"E6": [4, 0]}, {"E6": [0, 4]}
+    for markers, expected in ((far, None), (near, "erupt")):
+        state = rules.load(
+            {
+                "game": "downfall", "players": 2, "phase": "settling", "waiting": "play", "turn": 0,
+                "hands": [[3], [9, 9]], "deck": {"left": 20, "omens": 3, "ad79": 1}, "markers": markers,
+            }
+        )  # fmt: skip
+        move = bot("citizen", "downfall", 1).react(rules.view(state, 1), rules.legal(state, 1))
+        assert (move and str(move)) == expected

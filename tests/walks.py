@@ -1,0 +1,95 @@
+"""Random games for the contract tests: what a walk through any game meets."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+import vesuvius
+from vesuvius.bots import Budget, bot
+from vesuvius.game import CHANCE, Actor, AnyGame, Json, draw
+
+LONG_ENOUGH = 6000
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game to be walked through: which one, for how many, with which options, and by which luck."""
+
+    name: str
+    players: int
+    options: dict[str, Json]
+    seed: int
+    careless: float = 0.5
+    """How often a seat plays any legal move rather than what a novice would."""
+
+    @property
+    def rules(self) -> AnyGame:
+        return vesuvius.game(self.name)
+
+    def start(self) -> Any:
+        return self.rules.start(self.players, **self.options)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state met on a walk, and the move made in it."""
+
+    state: Any
+    seat: Actor
+    move: Any
+
+
+def options_of(name: str) -> st.SearchStrategy[dict[str, Json]]:
+    """Any choice of a game's options, as its ``about`` describes them."""
+    choices = {
+        option: st.sampled_from(about.get("choices", [False, True]))
+        for option, about in vesuvius.game(name).about()["options"].items()
+    }
+    return st.fixed_dictionaries({}, optional=choices)
+
+
+def tables(name: str, careless: float = 0.5) -> st.SearchStrategy[Table]:
+    """Any table of a game."""
+    return st.builds(
+        Table,
+        st.just(name),
+        st.sampled_from(vesuvius.game(name).about()["players"]),
+        options_of(name),
+        st.integers(0, 2**32),
+        st.just(careless),
+    )
+
+
+def walk(table: Table) -> Iterator[Moment]:
+    """A game to its end, move by move; out-of-turn moves are made now and then."""
+    rules, rng, state = table.rules, Random(table.seed), table.start()
+    novices = [bot("novice", table.name, table.seed + seat) for seat in range(table.players)]
+    for _ in range(LONG_ENOUGH):
+        waited_for = rules.turn(state)
+        if waited_for is None:
+            return
+        seat: Actor = waited_for
+        if isinstance(waited_for, int) and rng.random() < table.careless / 4:
+            ready = [other for other in range(table.players) if other != waited_for and rules.legal(state, other)]
+            seat = rng.choice(ready) if ready else waited_for
+        legal = rules.legal(state, seat)
+        if seat == CHANCE:
+            move = draw(legal, rng)
+        elif seat != waited_for or rng.random() < table.careless:
+            move = rng.choice(legal)
+        else:
+            assert isinstance(seat, int)
+            move = novices[seat].choose(rules.view(state, seat), legal, Budget())
+        yield Moment(state, seat, move)
+        state = rules.play(state, seat, move).state
+    raise AssertionError(f"{table} has not ended after {LONG_ENOUGH} moves")
+
+
+def sample(table: Table, moments: int) -> list[Moment]:
+    """Some moments of a walk, spread over the whole game by the table's luck."""
+    met = list(walk(table))
+    picked = Random(table.seed).sample(range(len(met)), min(moments, len(met)))
+    return [met[at] for at in sorted(picked)]
