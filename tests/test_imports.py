@@ -15,8 +15,8 @@ LAYERS = [
     {"games"},
     {"bots", "journal"},
     {"match"},
-    {"terminal"},
-    {"cli"},
+    {"bench", "terminal"},
+    {"cli", "__main__"},
 ]
 """From the ground up: a module imports its own layer and those below."""
 

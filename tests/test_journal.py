@@ -88,7 +88,7 @@ def test_lines_may_end_as_windows_ends_them() -> None:
         ("3. - deal 6", "3. green deal 6", 10, "no seat is called 'green'"),
         ("3. - deal 6", "3. - deal 12", 10, "cards are numbered 1 to 11"),
         ("3. - deal 6", "", 10, "a move such as"),
-        ("9. red play 3 C3", "9. black play 4 F3", 16, "not black's move"),
+        ("9. red play 3 C3", "9. black play 4 F3", 16, "It is red's move, not black's"),
         ("9. red play 3 C3", "9. red play 11 I7", 16, "You hold no 11"),
     ],
 )
@@ -110,5 +110,5 @@ def test_replaying_a_journal_made_of_illegal_moves_is_refused() -> None:
     rules = vesuvius.game("downfall")
     dealt = deal(rules, rules.start(2), Random(1))
     wrong = journal.Journal("downfall", ("red", "black"), (*dealt.moves, (1, rules.parse("done"))))
-    with pytest.raises(vesuvius.Illegal, match="not black's move"):
+    with pytest.raises(vesuvius.Illegal, match="It is red's move, not black's"):
         list(journal.replay(wrong))

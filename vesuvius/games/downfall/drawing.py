@@ -50,7 +50,8 @@ def odds(state: State) -> dict[int | str, int]:
     else:
         # Where all number cards have been seen only omens and A.D. 79 are left; 1 keeps their ratio.
         total = sum(hidden.values()) or 1
-        weights = {card: numbers_left(deck, state.options) * many for card, many in hidden.items()}
+        numbers = numbers_left(deck, state.options)
+        weights = {card: numbers * many for card, many in hidden.items()}
         weights["omen"] = deck.omens * total
         weights["ad79"] = total if deck.left <= bottom(state.options, state.players) else 0
     return {card: weight for card, weight in weights.items() if weight > 0}

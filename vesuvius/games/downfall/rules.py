@@ -135,8 +135,11 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
         move = parse(move)
     if isinstance(move, Erupt) and seat != CHANCE:
         return settling.declare(state, seat)
-    if seat != turn(state):
-        raise Illegal(f"It is not {_name(seat)}'s move: {_ASKED[state.waiting]}.", "D4")
+    waited_for = turn(state)
+    if waited_for is None:
+        raise Illegal("The game is over.", "D23")
+    if seat != waited_for:
+        raise Illegal(f"It is {_name(waited_for)}'s move, not {_name(seat)}'s: {_ASKED[state.waiting]}.", "D4")
     match state.waiting, move:
         case "deal", Deal():
             return drawing.deal_card(state, move)
@@ -169,7 +172,6 @@ _ASKED: Final[Mapping[Waiting, str]] = {
     "tile": "a tile is to be drawn",
     "lava": "a tile is to be laid",
     "run": "a marker is to be moved",
-    "over": "the game is over",
 }
 
 

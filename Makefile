@@ -1,0 +1,45 @@
+# Vesuvius: each target sets up what it needs. PYTHON=python3.12 takes another interpreter.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+GAME ?= downfall
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench clean
+
+help: ## what can be done here
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+
+play: $(VENV)/.run ## set up and play (GAME=downfall in the terminal)
+	@$(BIN)/vesuvius play $(GAME)
+
+test: $(VENV)/.dev ## set up and run all tests
+	$(BIN)/python -m pytest -n auto --cov=vesuvius --cov-report=
+	$(BIN)/coverage report --include='vesuvius/games/*' --fail-under=95
+
+check: $(VENV)/.dev ## format, lint and types, as CI sees them
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pyright
+
+format: $(VENV)/.dev ## let ruff put the code in order
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.run ## games per CPU-second
+	$(BIN)/vesuvius bench
+
+clean: ## remove what was set up and built
+	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+$(VENV)/.run: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Vesuvius needs Python 3.11 or newer; say make PYTHON=python3.12 ..."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.run
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@

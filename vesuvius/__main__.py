@@ -1,0 +1,5 @@
+"""``python -m vesuvius`` is ``vesuvius``."""
+
+from vesuvius.cli import app
+
+app(prog_name="vesuvius")

@@ -1,0 +1,209 @@
+"""``vesuvius``: play, watch, replay and measure the games from a terminal."""
+
+import json
+from datetime import date
+from importlib.resources import files
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table as Rows
+
+from vesuvius import journal as journals
+from vesuvius.bots import BOTS, bot, bots
+from vesuvius.game import AnyGame, Json
+from vesuvius.games import SHELF, game
+from vesuvius.match import Match
+from vesuvius.terminal import watch as watching
+from vesuvius.terminal.table import Left, Table
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Three board games about Pompeii.")
+console = Console(highlight=False)
+
+
+def _fail(sentence: str) -> NoReturn:
+    """One sentence on the error stream, and exit code 2."""
+    Console(stderr=True, highlight=False).print(sentence, style="red", markup=False)
+    raise typer.Exit(2)
+
+
+def _game(name: str) -> str:
+    if name not in SHELF:
+        _fail(f"There is no game {name!r} on the shelf; there are: {', '.join(SHELF)}.")
+    return name
+
+
+def _bots(names: str, name: str) -> list[str]:
+    chosen = [part.strip() for part in names.split(",") if part.strip()]
+    for one in chosen:
+        if one not in bots(name):
+            _fail(f"There is no bot {one!r} for {name}; there are: {', '.join(bots(name))}.")
+    return chosen
+
+
+def _options(rules: AnyGame, given: list[str]) -> dict[str, Json]:
+    """Options as ``name=value``; values are JSON, or plain words."""
+    options: dict[str, Json] = {}
+    for option in given:
+        key, equals, text = option.partition("=")
+        if not equals:
+            _fail(f"An option is written name=value, not {option!r}.")
+        try:
+            options[key] = json.loads(text)
+        except ValueError:
+            options[key] = text
+    try:
+        rules.start(rules.about()["players"][0], **options)
+    except ValueError as error:
+        _fail(f"{error}.")
+    return options
+
+
+def _check_seats(rules: AnyGame, players: int) -> None:
+    counts = rules.about()["players"]
+    if players not in counts:
+        _fail(f"{rules.about()['title']} is for {counts[0]} to {counts[-1]} players, not {players}.")
+
+
+GameName = Annotated[str, typer.Argument(help="downfall, pompeji or lastdays: see `vesuvius games`")]
+Given = Annotated[list[str], typer.Option("--option", "-o", help="an option of the game, name=value")]
+
+
+@app.command("games")
+def show_games() -> None:
+    """What is on the shelf."""
+    rows = Rows("game", "", "players", "minutes", "options", "bots", box=None, header_style="bold", padding=(0, 1))
+    for name in SHELF:
+        about = game(name).about()
+        rows.add_row(
+            name,
+            f"{about['title']}\n[dim]{about['author']}, {about['year']}[/dim]",
+            f"{about['players'][0]}-{about['players'][-1]}",
+            str(about["minutes"]),
+            "\n".join(about["options"]),
+            "\n".join(bots(name)),
+        )
+    console.print(rows)
+
+
+@app.command()
+def play(
+    name: GameName,
+    opponents: Annotated[str, typer.Option("--bots", help="the other seats, such as citizen,novice")] = "citizen",
+    seat: Annotated[int, typer.Option(help="your seat, from 1")] = 1,
+    seed: Annotated[int | None, typer.Option(help="the same seed deals the same luck")] = None,
+    option: Given = [],  # noqa: B006 - Typer reads the default, nobody writes to it
+    journal: Annotated[Path | None, typer.Option(help="write the game there when it is over")] = None,
+) -> None:
+    """Play in the terminal against bots."""
+    rules = game(_game(name))
+    names = _bots(opponents, name)
+    players = len(names) + 1
+    _check_seats(rules, players)
+    if not 1 <= seat <= players:
+        _fail(f"Your seat is from 1 to {players}, not {seat}.")
+    options = _options(rules, option)
+    luck: Random = SystemRandom() if seed is None else Random(seed)
+    others = [s for s in range(players) if s != seat - 1]
+    sitting = dict(zip(others, names, strict=True))
+    seated = {s: bot(one, name, None if seed is None else f"{seed}/{s}") for s, one in sitting.items()}
+    match = Match(name, players, luck, **options)
+    for s, one in sitting.items():
+        console.print(f"{one} takes seat {s + 1}. {BOTS[one].sentence}", style="dim")
+    try:
+        Table(match, seat - 1, seated, console).run()
+    except Left:
+        console.print("\nYou leave the table; the game is not finished.")
+        raise typer.Exit(0) from None
+    console.print(f"Result: {journals.result(rules, match.state)}", style="bold")
+    if journal:
+        people = ", ".join(sitting.get(s, "a person") for s in range(players))
+        headers = {"Date": date.today().isoformat(), "Bots": people}
+        _write(journal, journals.write(journals.record(name, match.state, match.moves, **headers)))
+
+
+@app.command()
+def watch(
+    name: GameName,
+    players: Annotated[str, typer.Option("--bots", help="a bot for each seat")] = "citizen,novice",
+    games: Annotated[int, typer.Option(min=1, help="more than one: only the score is shown")] = 1,
+    seed: Annotated[int, typer.Option(help="the same seed shows the same games")] = 1,
+    boards: Annotated[bool, typer.Option("--boards", help="show the board at every turn")] = False,
+    option: Given = [],  # noqa: B006
+    journal: Annotated[Path | None, typer.Option(help="write the game there (one game only)")] = None,
+) -> None:
+    """Watch bots play: one game told, or many counted."""
+    rules = game(_game(name))
+    names = _bots(players, name)
+    _check_seats(rules, len(names))
+    options = _options(rules, option)
+    if games > 1:
+        if journal:
+            _fail("A journal is written of one game, not of many.")
+        scores = watching.series(name, names, games, seed, console, **options)
+        console.print(watching.table_of(scores))
+        return
+    played = watching.play_one(name, names, seed, **options)
+    told = watching.journal_of(name, played, names, Date=date.today().isoformat())
+    watching.narrate(told, console, boards=boards)
+    watching.show(told, played.state, console)
+    console.print(f"Result: {told.headers['Result']}", style="bold")
+    if journal:
+        _write(journal, journals.write(told))
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        _fail(f"{path} cannot be written: {error.strerror}.")
+    console.print(f"The journal is in {path}.", style="dim", markup=False)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="a journal")],
+    boards: Annotated[bool, typer.Option("--boards", help="show the board at every turn")] = False,
+) -> None:
+    """Tell a game again from its journal."""
+    try:
+        read = journals.read(file.read_text("utf-8"))
+    except OSError as error:
+        _fail(f"{file} cannot be read: {error.strerror}.")
+    except UnicodeDecodeError:
+        _fail(f"{file} is not a text in UTF-8.")
+    except journals.Malformed as error:
+        _fail(f"{file}, {error}")
+    watching.narrate(read, console, boards=boards)
+    last: Any = game(read.game).start(len(read.players), **read.options)
+    for frame in journals.replay(read):
+        last = frame.step.state
+    watching.show(read, last, console)
+    console.print(f"Result: {journals.result(game(read.game), last)}", style="bold")
+
+
+@app.command()
+def rules(name: GameName) -> None:
+    """The rules of a game in our own words."""
+    text = files(f"vesuvius.games.{_game(name)}").joinpath("RULES.md").read_text("utf-8")
+    console.print(Markdown(text))
+
+
+@app.command()
+def bench(
+    name: Annotated[str | None, typer.Argument(help="one game; else all")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="one object a line")] = False,
+    seconds: Annotated[float, typer.Option(min=0.1, help="CPU-seconds for each measurement")] = 5.0,
+) -> None:
+    """Measure how many random games a CPU-second holds."""
+    from vesuvius.bench import clear
+
+    for one in [_game(name)] if name else SHELF:
+        for figure in clear(one, seconds):
+            if as_json:
+                typer.echo(json.dumps({"name": figure.name, "value": round(figure.value, 1)}))
+            else:
+                console.print(f"{figure.name:<40}{figure.value:>14,.1f}")

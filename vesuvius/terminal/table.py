@@ -1,0 +1,151 @@
+"""A table in the terminal: one person, bots in the other seats."""
+
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from vesuvius.bots import Bot, Budget
+from vesuvius.game import Event, Illegal, Seat, seen_by
+from vesuvius.match import Match
+from vesuvius.terminal.face import face
+
+LOG_LINES = 2
+MOVE_LINES = 3
+HELP = "A number or the move itself (such as the words above); ? lists all moves, q leaves the table."
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Table:
+    """Shows the game as one seat sees it, asks that seat, and lets the bots answer for the others."""
+
+    def __init__(self, match: Match, seat: Seat, bots: Mapping[Seat, Bot], console: Console) -> None:
+        self.match = match
+        self.seat = seat
+        self.bots = bots
+        self.console = console
+        self.face = face(match.name)
+        self.log: deque[str] = deque(maxlen=200)
+
+    def run(self) -> None:
+        """Play to the end; Left when the person goes."""
+        self._tell(self.match.deal())
+        while isinstance(waited_for := self.match.rules.turn(self.match.state), int):
+            reaction = self.match.reaction(self.bots)
+            if reaction is None and waited_for == self.seat:
+                reaction = (self.seat, self._ask())
+            elif reaction is None:
+                reaction = self._out_of_turn(waited_for)
+            self._tell(self.match.play(*reaction))
+            self._tell(self.match.deal())
+        self._show([])
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        names = self.match.rules.names(self.match.state)
+        for event in seen_by(list(events), self.seat):
+            sentence = self.face.sentence(event, names)
+            if sentence:
+                self.log.append(sentence)
+
+    def _out_of_turn(self, waited_for: Seat) -> tuple[Seat, Any]:
+        """A right to act out of turn is offered before the others go on."""
+        legal = self.match.rules.legal(self.match.state, self.seat)
+        if legal:
+            answer = self._ask_for(legal, "Out of turn you may act now; Enter lets it pass.", optional=True)
+            if answer is not None:
+                return self.seat, answer
+        return waited_for, self.match.choice(waited_for, self.bots[waited_for], Budget())
+
+    def _ask(self) -> Any:
+        legal = self.match.rules.legal(self.match.state, self.seat)
+        sentence = f"You are {self._name()}: {self.face.asked(self.match.rules.view(self.match.state, self.seat))}."
+        return self._ask_for(legal, sentence)
+
+    def _name(self) -> str:
+        return self.match.rules.names(self.match.state)[self.seat]
+
+    def _ask_for(self, legal: Sequence[Any], sentence: str, *, optional: bool = False) -> Any:
+        self._show(legal)
+        while True:
+            self.console.print(Text(sentence, "bold"))
+            try:
+                text = self.console.input("> ").strip()
+            except (EOFError, KeyboardInterrupt):
+                raise Left from None
+            if not text and optional:
+                return None
+            if text in ("q", "quit", "exit"):
+                raise Left
+            if text in ("?", "help", ""):
+                self.console.print(moves_in_groups(legal))
+                self.console.print(HELP, style="dim")
+                continue
+            try:
+                move = understood(text, legal)
+                self.match.rules.play(self.match.state, self.seat, move)
+            except Illegal as refusal:
+                rule = f" ({refusal.rule})" if refusal.rule else ""
+                self.console.print(Text(f"{refusal}{rule}", "red"))
+            else:
+                return move
+
+    def _show(self, legal: Sequence[Any]) -> None:
+        """The whole table in 24 lines: board, the last of the log, the hand, the moves."""
+        view = self.match.rules.view(self.match.state, self.seat)
+        self.console.clear()
+        self.console.print(self.face.board(view, legal))
+        for line in list(self.log)[-LOG_LINES:]:
+            self.console.print(Text(line, "italic"), no_wrap=True, overflow="ellipsis")
+        self.console.print(self.face.hand(view))
+        if legal:
+            self.console.print(moves_in_groups(legal, self.console.width, MOVE_LINES))
+
+
+def understood(text: str, legal: Sequence[Any]) -> Any:
+    """The legal move that a number, a notation or a telling part of one stands for; else the text, to be judged."""
+    if text.isdecimal():
+        if 1 <= int(text) <= len(legal):
+            return legal[int(text) - 1]
+        raise Illegal(f"There are moves 1 to {len(legal)}.")
+    words = text.lower().split()
+    matching = [move for move in legal if _tells(words, str(move).lower().split())]
+    exact = [move for move in matching if str(move).lower().split() == words]
+    if len(exact or matching) == 1:
+        return (exact or matching)[0]
+    if matching:
+        raise Illegal(f"That could be {', '.join(map(str, matching[:6]))}{' …' if len(matching) > 6 else ''}.")
+    return text
+
+
+def _tells(words: list[str], notation: list[str]) -> bool:
+    """Do the words stand in the notation, in order?"""
+    rest = iter(notation)
+    return all(word in rest for word in words)
+
+
+def moves_in_groups(legal: Sequence[Any], width: int = 80, lines: int | None = None) -> Text:
+    """The legal moves with their numbers, those that differ in the last word only behind one heading."""
+    groups: dict[str, list[str]] = {}
+    for number, move in enumerate(legal, start=1):
+        head, _, last = str(move).rpartition(" ")
+        groups.setdefault(head, []).append(f"{number} {last}")
+    text, used, line = Text(), 0, 1
+    for head, members in groups.items():
+        for index, member in enumerate(members):
+            heading = f"{head}: " if head and index == 0 else ""
+            gap = "   " if index + 1 == len(members) else "  "
+            if used + len(heading + member) > width:
+                line, used = line + 1, 0
+                if lines and line > lines:
+                    text.append(" … ? lists all", "dim")
+                    return text
+                text.append("\n")
+            key, _, last = member.partition(" ")
+            text.append(heading, "bold cyan").append(key, "dim").append(f" {last}{gap}")
+            used += len(heading + member + gap)
+    return text
