@@ -1,0 +1,253 @@
+"""Positions for the scenarios: a test writes down what matters, the rest is filled in here.
+
+People are written as on the board, ``{"C3": (RED, BLACK)}``; a line of play as in a journal, ``"red play 3 C3"``, with
+``-`` for chance.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import cycle
+from typing import Any
+
+import pytest
+
+import vesuvius
+from vesuvius import CHANCE, Illegal, Step
+from vesuvius.game import Actor, Event, Position
+
+game = vesuvius.game("downfall")
+
+RED, BLACK, YELLOW, BLUE = range(4)
+SEATS: dict[str, Actor] = {"red": RED, "black": BLACK, "yellow": YELLOW, "blue": BLUE, "-": CHANCE}
+
+GREY = ("1", "4a", "4b", "8a", "8b")
+PURPLE = ("2", "3a", "3b", "5", "7")
+TURQUOISE = ("6a", "6b", "9")
+BROWN = ("10a", "10b", "11a", "11b")
+NEUTRAL = tuple(f"n{i}" for i in range(1, 14))
+
+SPACES: dict[str, dict[str, int]] = {
+    "1": {"A2": 2, "B2": 2},
+    "2": {"E1": 2, "E2": 2},
+    "3a": {"C3": 3},
+    "3b": {"D3": 2},
+    "4a": {"F3": 3},
+    "4b": {"G3": 4},
+    "5": {"I3": 4},
+    "6a": {"C4": 2, "C5": 1},
+    "6b": {"D4": 2, "D5": 2},
+    "7": {"F5": 3},
+    "8a": {"G4": 3},
+    "8b": {"G5": 2},
+    "9": {"E6": 4},
+    "10a": {"F6": 3},
+    "10b": {"F7": 2},
+    "11a": {"I6": 1, "I7": 1},
+    "11b": {"K6": 2, "K7": 1},
+    "n1": {"B1": 1},
+    "n2": {"G1": 2},
+    "n3": {"D2": 3},
+    "n4": {"H2": 2},
+    "n5": {"A3": 2},
+    "n6": {"E3": 2},
+    "n7": {"B4": 3},
+    "n8": {"H4": 3},
+    "n9": {"J4": 2},
+    "n10": {"K4": 1},
+    "n11": {"B6": 2},
+    "n12": {"D6": 2},
+    "n13": {"H6": 2},
+}
+"""The circles of every building, square by square, as printed."""
+
+CARDS = {1: 4, 2: 4, 3: 5, 4: 7, 5: 4, 6: 7, 7: 3, 8: 5, 9: 4, 10: 5, 11: 5}
+TILES = {"vase": 7, "helmet": 7, "mask": 7, "scroll": 8, "column": 8, "coin": 8}
+VENTS = {"coin": "C2", "scroll": "H1", "vase": "K3", "column": "E4", "mask": "D7", "helmet": "J7"}
+SIX_VENTS = {square: symbol for symbol, square in VENTS.items()}
+GATES = {
+    "A1": "Porta Ercolano",
+    "F1": "Porta Vesuvio",
+    "J2": "Porta di Nola",
+    "A5": "Porta Marina",
+    "K5": "Porta di Sarno",
+    "G7": "Porta di Stabia",
+    "I7": "Porta di Nocera",
+}
+OUTSIDE = ("I1", "J1", "K1", "K2", "A7", "B7", "C7")
+SQUARES = tuple(f"{column}{row}" for row in range(1, 8) for column in "ABCDEFGHIJK" if f"{column}{row}" not in OUTSIDE)
+
+People = Mapping[str, Sequence[int]]
+State = Any
+
+
+def full(*buildings: str, by: Sequence[int] = (BLACK,)) -> dict[str, tuple[int, ...]]:
+    """Those buildings with a marker on every circle, the owners taking turns."""
+    owners = cycle(by)
+    return {
+        square: tuple(next(owners) for _ in range(count))
+        for building in buildings
+        for square, count in SPACES[building].items()
+    }
+
+
+def all_but(*buildings: str) -> list[str]:
+    """Every other building of the city."""
+    return [building for building in SPACES if building not in buildings]
+
+
+def circles(*buildings: str) -> set[str]:
+    """The squares on which those buildings have circles."""
+    return {square for building in buildings for square in SPACES[building]}
+
+
+def counts_per_seat(people: People, players: int) -> dict[str, list[int]]:
+    """People as a position writes them: per square one count per seat."""
+    return {square: [list(crowd).count(seat) for seat in range(players)] for square, crowd in people.items()}
+
+
+def settling(
+    people: People | None = None,
+    *,
+    hand: Sequence[int] = (4, 6),
+    hands: Mapping[int, Sequence[int]] | None = None,
+    players: int = 2,
+    turn: int = RED,
+    waiting: str = "play",
+    ad79: int = 1,
+    left: int | None = None,
+    omens: int = 7,
+    **fields: Any,
+) -> State:
+    """The first phase, after the first A.D. 79 unless told: the player on turn holds ``hand``, others 4 and 6."""
+    held: dict[int, Sequence[int]] = {seat: [4, 6] for seat in range(players)}
+    held |= {turn: hand, **(hands or {})}
+    return game.load(
+        {
+            "game": "downfall",
+            "players": players,
+            "phase": "settling",
+            "turn": turn,
+            "waiting": waiting,
+            "hands": [sorted(held[seat]) for seat in range(players)],
+            "deck": {"left": (33 if ad79 else 41) if left is None else left, "omens": omens, "ad79": ad79},
+            "markers": counts_per_seat(people or {}, players),
+            **fields,
+        }
+    )
+
+
+def fleeing(
+    people: People | None = None,
+    *,
+    players: int = 2,
+    turn: int = RED,
+    waiting: str = "run",
+    phase: str = "flight",
+    **fields: Any,
+) -> State:
+    """The second phase: by default the player on turn has laid a tile and is about to make the first move."""
+    return game.load(
+        {
+            "game": "downfall",
+            "players": players,
+            "phase": phase,
+            "turn": turn,
+            "waiting": waiting,
+            "markers": counts_per_seat(people or {}, players),
+            **fields,
+        }
+    )
+
+
+def lava_in_hand(tile: str, people: People | None = None, **fields: Any) -> State:
+    """The second phase: the player on turn has drawn that tile and is about to lay it."""
+    return fleeing(people, waiting="lava", tile=tile, **fields)
+
+
+def eruption(people: People | None = None, *, waiting: str = "tile", **fields: Any) -> State:
+    """The lava comes: tiles are laid until there are six, nobody moves yet."""
+    return fleeing(people, phase="eruption", waiting=waiting, **fields)
+
+
+def play(state: State, line: str) -> Step[State]:
+    """One move as a journal writes it: ``red play 3 C3``, ``- draw omen``."""
+    who, move = line.split(" ", 1)
+    return game.play(state, SEATS[who], move)
+
+
+def after(state: State, *lines: str) -> State:
+    """The state after a line of play."""
+    for line in lines:
+        state = play(state, line).state
+    return state
+
+
+def mover(state: State) -> Actor:
+    """Who is waited for, the game not being over."""
+    actor = game.turn(state)
+    assert actor is not None, "the game is over"
+    return actor
+
+
+def moves(state: State, seat: Actor | None = None) -> set[str]:
+    """The notation of every move open to a seat, or else to whoever is waited for."""
+    return {str(move) for move in game.legal(state, mover(state) if seat is None else seat)}
+
+
+def weights(state: State) -> dict[str, int | None]:
+    """What chance may bring, and how it weighs."""
+    return {str(move): move.weight for move in game.legal(state, CHANCE)}
+
+
+def refusal(state: State, line: str) -> Illegal:
+    """The refusal of a move: a sentence for the player, while the state stays as it was."""
+    before = game.dump(state)
+    with pytest.raises(Illegal) as caught:
+        play(state, line)
+    assert " " in str(caught.value), "a refusal is a sentence"
+    assert game.dump(state) == before
+    return caught.value
+
+
+def people(state: State) -> dict[str, tuple[int, ...]]:
+    """Who stands where: the opposite of ``counts_per_seat``."""
+    markers: dict[str, list[int]] = game.dump(state)["markers"]
+    return {square: tuple(Counter(dict(enumerate(counts))).elements()) for square, counts in markers.items()}
+
+
+def field(state: State, name: str) -> Any:
+    """One field of the position."""
+    return game.dump(state)[name]
+
+
+def stage(state: State) -> tuple[str, str, int]:
+    """Phase, what is waited for, and whose turn it is."""
+    position: Position = game.dump(state)
+    return position["phase"], position["waiting"], position["turn"]
+
+
+def told(step: Step[State], kind: str) -> list[Event]:
+    """The events of one type, without their type and who may see them."""
+    return [
+        {key: value for key, value in event.items() if key not in ("type", "seen_by")}
+        for event in step.events
+        if event["type"] == kind
+    ]
+
+
+def runs(state: State, start: str) -> set[str]:
+    """Where a marker on that square may go now: squares, and ``out``."""
+    return {move.split()[2] for move in moves(state) if move.startswith(f"run {start} ")}
+
+
+def within(start: str, steps: int, lava: Iterable[str] = ()) -> set[str]:
+    """Squares a walk of at most so many steps over open ground reaches, other than its start."""
+    reached = {start}
+    for _ in range(steps):
+        reached |= {square for square in SQUARES for other in reached if touching(square, other)} - set(lava)
+    return reached - {start}
+
+
+def touching(one: str, other: str) -> bool:
+    """Do two squares share an edge?"""
+    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1]) - int(other[1])) == 1
