@@ -78,12 +78,14 @@ def test_what_weighs_nothing_is_not_offered() -> None:
     assert "draw 7" not in moves(settling(waiting="draw", left=20, discard=[7, 7, 7]))
 
 
-@pytest.mark.parametrize(("players", "among_the_last"), [(2, 16), (3, 16), (4, 11)])
-def test_mayfairs_second_ad79_is_among_the_last(players: int, among_the_last: int) -> None:
-    """edition="mayfair": the last 16, with four players the last 11."""
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", [{}, MAYFAIR])
+def test_the_second_ad79_is_among_the_last(players: int, options: dict[str, str]) -> None:
+    """The last 16 cards; edition="mayfair" with four players: the last 11."""
+    among_the_last = 11 if options == MAYFAIR and players == 4 else 16
 
     def city(left: int) -> object:
-        return settling(waiting="draw", players=players, left=left, omens=2, options=MAYFAIR)
+        return settling(waiting="draw", players=players, left=left, omens=2, options=options)
 
     assert "draw ad79" not in moves(city(among_the_last + 1))
     assert odds(city(among_the_last + 1))["draw omen"] == Fraction(2, among_the_last)

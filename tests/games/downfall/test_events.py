@@ -152,6 +152,12 @@ def got(seat: int, card: int) -> dict[str, Any]:
             id="lava flows on; the same player runs",
         ),
         pytest.param(
+            lava_in_hand("mask", {"F5": (RED,)}, lava={"D7": "mask", "D5": "coin", "E6": "coin", "C6": "coin"}),
+            "red lava D6",
+            [told_to_all("lava", seat=RED, square="D6", symbol="mask", source="D7")],
+            id="lava flows from its own kind, whatever else it touches",
+        ),
+        pytest.param(
             lava_in_hand("helmet/mask", {"F5": (RED,)}, lava={"D7": "mask"}, options=DUAL),
             "red lava E7 mask",
             [told_to_all("lava", seat=RED, square="E7", symbol="mask", source="D7")],
