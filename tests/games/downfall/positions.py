@@ -76,6 +76,43 @@ GATES = {
 OUTSIDE = ("I1", "J1", "K1", "K2", "A7", "B7", "C7")
 SQUARES = tuple(f"{column}{row}" for row in range(1, 8) for column in "ABCDEFGHIJK" if f"{column}{row}" not in OUTSIDE)
 
+SETTLING: dict[str, Any] = {
+    "game": "downfall",
+    "players": 4,
+    "options": {},
+    "phase": "settling",
+    "turn": 0,
+    "waiting": "play",
+    "hands": [[3, 3, 6, 9], [1, 2, 4, 4], [5, 6, 8, 11], [7, 9, 10, 10]],
+    "discard": [3, 5],
+    "deck": {"left": 39, "omens": 7, "ad79": 0},
+    "supply": [24, 24, 25, 25],
+    "markers": {"C3": [1, 0, 0, 0], "I3": [0, 1, 0, 0]},
+    "saved": [0, 0, 0, 0],
+    "volcano": [0, 0, 0, 0],
+    "lava": {},
+    "bag": {"vase": 7, "helmet": 7, "mask": 7, "scroll": 8, "column": 8, "coin": 8},
+    "tile": None,
+    "aside": {},
+    "pending": {},
+}
+"""Red's turn to play, each of red and black having placed one marker."""
+
+AFTER_AD79 = SETTLING | {"deck": {"left": 30, "omens": 7, "ad79": 1}, "hands": [[3], [1, 4], [5, 8], [7, 9]]}
+"""Later, and red may have played a card already."""
+
+FLIGHT: dict[str, Any] = {
+    "game": "downfall",
+    "players": 3,
+    "phase": "flight",
+    "turn": 1,
+    "waiting": "run",
+    "markers": {"E3": [0, 1, 0], "A5": [2, 1, 0]},
+    "lava": {"C2": "coin", "D7": "mask"},
+    "pending": {"left": 1, "moved": "E3"},
+}
+"""Black has made a first move to E3 with a marker from a crowd."""
+
 People = Mapping[str, Sequence[int]]
 State = Any
 
