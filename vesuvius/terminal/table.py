@@ -14,7 +14,7 @@ from vesuvius.terminal.face import face
 
 LOG_LINES = 2
 MOVE_LINES = 3
-HELP = "A number or the move itself (such as the words above); ? lists all moves, q leaves the table."
+HELP = "Type a number, a move or its telling words; ? lists all, q leaves the table."
 
 
 class Left(Exception):
