@@ -73,7 +73,7 @@ def test_moves_are_understood_by_number_notation_and_telling_words() -> None:
     assert "There are moves 1 to" in shown
     assert "A1 does not belong to a building of number 3. (D5)" in shown
     assert "q leaves the table" in shown
-    assert "plays a 3 and settles on C3" in shown
+    assert "Red plays a 3 and settles on C3." in " ".join(shown.split())
     assert "You leave the table" in shown
 
 
