@@ -7,9 +7,12 @@ point there.
 from vesuvius.games.pompeji.notation import parse
 from vesuvius.games.pompeji.position import dump, load
 from vesuvius.games.pompeji.rules import about, legal, names, outcome, play, preview, start, turn
+from vesuvius.games.pompeji.state import Move, State
 from vesuvius.games.pompeji.views import imagine, view
 
 __all__ = [
+    "Move",
+    "State",
     "about",
     "dump",
     "imagine",

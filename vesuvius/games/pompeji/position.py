@@ -30,14 +30,13 @@ KEYS: Final = (
 )
 
 
-def dump(state: State) -> Position:
-    """The state as a position: the city by row and column, hands by kind and colour."""
+def public(state: State) -> Position:
+    """The part of a position that lies open on the table: the city by row and column, discards oldest first."""
     return {
         "game": GAME,
         "players": state.players,
         "options": {"double_permit": True} if state.double_permit else {},
         "city": {square: state.city[square] for square in sorted(state.city, key=SQUARE_ORDER.__getitem__)},
-        "hands": [list(hand) for hand in state.hands],
         "deck": {"left": state.left, "volcanoes": state.volcanoes},
         "discard": list(state.discard),
         "statues": list(state.statues),
@@ -48,6 +47,12 @@ def dump(state: State) -> Position:
         "interrupted": state.interrupted,
         "interrupter": state.interrupter,
     }
+
+
+def dump(state: State) -> Position:
+    """The whole position, hidden hands included; hands by kind and colour."""
+    position = {**public(state), "hands": [list(hand) for hand in state.hands]}
+    return {key: position[key] for key in KEYS}
 
 
 def load(position: Mapping[str, Json]) -> State:

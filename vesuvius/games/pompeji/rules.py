@@ -1,4 +1,8 @@
-"""The contract: start, turn, legal, play, outcome."""
+"""Pompeji behind the contract: start, turn, legal, play, outcome; and a preview of what a placement earns.
+
+``legal`` lists chance by kind and colour, volcano last; for seats builds, then statues, each by card, row, column; then
+discards; ``draw``, ``stop``; ``permit``.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -48,12 +52,13 @@ _ASKED: Final[Mapping[Waiting, str]] = {
 def about() -> dict[str, Json]:
     """The game as a lobby shows it."""
     return {
+        "name": "pompeji",
         "title": "Pompeji",
         "author": "Frank Brandt",
         "year": 2001,
         "players": list(PLAYERS),
-        "minutes": [30, 45],
-        "options": {"double_permit": {"type": "bool", "default": False, "choices": [False, True]}},
+        "minutes": 45,
+        "options": {"double_permit": {"type": "bool", "default": False}},
         "seats": list(SEAT_NAMES),
     }
 
@@ -89,12 +94,12 @@ def turn(state: State) -> Actor | None:
             return None
         case "deal" | "draw":
             return CHANCE
-        case "turn" | "permit" | "choice":
+        case _:
             return state.acting
 
 
 def legal(state: State, seat: Actor) -> list[Move]:
-    """Chance by kind and colour, volcano last; seats: builds, statues, discards, ``draw``, ``stop``, ``permit``."""
+    """The moves open to that seat now, the permit it may use out of turn included."""
     check_seat(state, seat)
     if isinstance(seat, str):
         return _legal_chance(state)
@@ -149,7 +154,7 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
             raise Illegal(f"Not {move} now: {_ASKED[state.waiting]}.")
 
 
-def preview(state: State, seat: Seat, move: Placement | str) -> dict[str, Json]:
+def preview(state: State, seat: Seat, move: Move | str) -> dict[str, Json]:
     """What a placement would earn, and in which ``streets``, were it this seat's turn: a permit wants weighing, too."""
     check_seat(state, seat)
     placement = parse(str(move))
@@ -171,9 +176,9 @@ def names(state: State) -> tuple[str, ...]:
 
 
 def check_seat(state: State, seat: Actor) -> None:
-    """ValueError for no such seat."""
+    """Refuse a seat that is not at this table."""
     if seat != CHANCE and seat not in range(state.players):
-        raise ValueError(f"no seat {seat!r} at a table of {state.players}")
+        raise Illegal(f"There is no seat {seat!r} at a table of {state.players}.")
 
 
 def _out_of_turn(waited: Actor) -> str:
