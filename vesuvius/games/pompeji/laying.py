@@ -1,6 +1,8 @@
 """Laying a card or the statue, and the discard of those who can lay no card (P5-P8, P12)."""
 
 from dataclasses import replace
+from functools import cache
+from typing import Final
 
 from vesuvius.frozen import FrozenDict
 from vesuvius.game import Illegal, Json, Seat, Step
@@ -9,6 +11,9 @@ from vesuvius.games.pompeji.ending import draw_or_choose, end_turn
 from vesuvius.games.pompeji.sites import any_fits, check_site, fits, sites
 from vesuvius.games.pompeji.state import Build, Discard, Placement, RaiseStatue, State, changed, tell, without_card
 from vesuvius.games.pompeji.streets import Paid, score
+
+_statue: Final = cache(RaiseStatue)
+"""Lists of statues run to 1,500: each of these moves is made once."""
 
 
 def builds(state: State, seat: Seat) -> list[Build]:
@@ -20,7 +25,7 @@ def builds(state: State, seat: Seat) -> list[Build]:
 def statues(state: State, seat: Seat) -> list[RaiseStatue]:
     """The statue under each of the 49 names, wherever such a card may lie: by name, row, column (P12)."""
     around = sites(state.city) if state.statues[seat] else []
-    return [RaiseStatue(card, at) for card in CARDS for at, signs in around if fits(card, signs)]
+    return [_statue(card, at) for card in CARDS for at, signs in around if fits(card, signs)]
 
 
 def discards(state: State, seat: Seat) -> list[Discard]:
