@@ -106,7 +106,7 @@ def test_nobody_but_chance_has_a_move_during_the_deal() -> None:
     assert "the cards are being dealt" in str(refusal(state, "- draw Ar"))
 
 
-@pytest.mark.parametrize("players", [1, 5, 0, -2, True, "3", None])
+@pytest.mark.parametrize("players", [1, 5, 0, -2, True, 2.0, "3", None])
 def test_the_game_is_for_two_to_four_players(players: int) -> None:
     """P2: there are four statues and four permits."""
     with pytest.raises(ValueError, match="2, 3 or 4 players"):

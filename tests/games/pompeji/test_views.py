@@ -95,10 +95,7 @@ def test_the_deal_can_be_imagined() -> None:
     """P3: half a deal, of which seat 0 knows its own cards."""
     view = game.view(after(game.start(2), "- deal Ar", "- deal Bo", "- deal Go", "- deal Tw"), 0)
 
-    imagined = game.imagine(view, random.Random(1))
-
-    assert game.view(imagined, 0) == view
-    assert imagined.hands[1] != ("Tw",)
+    assert game.view(game.imagine(view, random.Random(1)), 0) == view
 
 
 def test_every_deal_of_the_unseen_is_as_likely_as_another() -> None:

@@ -65,7 +65,7 @@ def about() -> dict[str, Json]:
 
 def start(players: int, **options: Any) -> State:
     """The table before the deal: a statue and a permit (or two) before each player (P2)."""
-    if players not in PLAYERS or isinstance(players, bool):
+    if type(players) is not int or players not in PLAYERS:
         raise ValueError(f"Pompeji is for 2, 3 or 4 players, not {players!r}")
     if unknown := options.keys() - {"double_permit"}:
         raise ValueError(f"Pompeji has no option {', '.join(sorted(unknown))}; there is: double_permit")

@@ -22,7 +22,7 @@ def open_squares(city: City) -> list[Square]:
     return sorted(within, key=ORDER.__getitem__)
 
 
-def signs(city: City, at: Square) -> str:
+def signs_at(city: City, at: Square) -> str:
     """The kinds and colours that lie along the edges of a square, as letters; a statue shows neither (P6)."""
     return "".join([city[square] for square in NEIGHBOURS[at] if square in city])
 
@@ -34,13 +34,13 @@ def fits(card: Card, signs: str) -> bool:
 
 def sites(city: City) -> list[tuple[Square, str]]:
     """The open squares, each with the signs around it."""
-    return [(square, signs(city, square)) for square in open_squares(city)]
+    return [(square, signs_at(city, square)) for square in open_squares(city)]
 
 
 def any_fits(city: City, cards: Iterable[Card]) -> bool:
     """Can one of these cards be laid somewhere?"""
-    around = [letters for _, letters in sites(city)]
-    return any(fits(card, letters) for card in cards for letters in around)
+    around = sites(city)
+    return any(fits(card, signs) for card in cards for _, signs in around)
 
 
 def can_lay(state: State, seat: Seat) -> bool:
@@ -51,10 +51,10 @@ def can_lay(state: State, seat: Seat) -> bool:
 
 
 def check_site(city: City, card: Card, at: Square) -> None:
-    """Refuse a square that is not open, or not to this card."""
+    """Refuse a square that is not open, or not to this card (P5-P7)."""
     if at not in open_squares(city):
         raise _closed(city, at)
-    if not fits(card, signs(city, at)):
+    if not fits(card, signs_at(city, at)):
         raise _clash(city, card, at)
 
 

@@ -45,7 +45,7 @@ def pay(direction: Direction, before: list[Card], card: Card, value: int, after:
     """What the laid card earns in one street; a statue lying in it only lengthens it (P10, P11)."""
     others = before[::-1] + after
     twins = [VALUES[other] for other in others if other[0] == card[0]]
-    kin = [VALUES[other] for other in others if other[1:] == card[1]]
+    kin = [VALUES[other] for other in others if other[1:] == card[1]]  # a statue has no second letter
     return Paid(
         street=direction,
         kind=value + sum(twins) if twins else 0,
