@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 GAME ?= downfall
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench replays constraints clean
+.PHONY: help play test check format bench replays pictures constraints clean
 
 help: ## what can be done here
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -32,6 +32,9 @@ bench: $(VENV)/.run ## games per CPU-second
 
 replays: $(VENV)/.dev ## tell the golden replays again; read the diff
 	$(BIN)/python -m tests.golden
+
+pictures: $(VENV)/.run ## draw the pictures of the README again
+	$(BIN)/python tools/pictures.py
 
 constraints: $(VENV)/.dev ## pin the newest dependencies that fit
 	$(BIN)/python -m pip install --quiet pip-tools

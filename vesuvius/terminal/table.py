@@ -34,18 +34,19 @@ class Table:
 
     def run(self) -> None:
         """Play to the end; Left when the person goes."""
-        self._tell(self.match.deal())
+        self.tell(self.match.deal())
         while isinstance(waited_for := self.match.rules.turn(self.match.state), int):
             reaction = self.match.reaction(self.bots)
             if reaction is None and waited_for == self.seat:
                 reaction = (self.seat, self._ask())
             elif reaction is None:
                 reaction = self._out_of_turn(waited_for)
-            self._tell(self.match.play(*reaction))
-            self._tell(self.match.deal())
-        self._show([])
+            self.tell(self.match.play(*reaction))
+            self.tell(self.match.deal())
+        self.show([])
 
-    def _tell(self, events: Iterable[Event]) -> None:
+    def tell(self, events: Iterable[Event]) -> None:
+        """Keep what this seat sees of a story for the next screen."""
         names = self.match.rules.names(self.match.state)
         for event in seen_by(list(events), self.seat):
             sentence = self.face.sentence(event, names)
@@ -80,7 +81,7 @@ class Table:
         return self.match.rules.names(self.match.state)[self.seat]
 
     def _ask_for(self, legal: Sequence[Any], sentence: str, *, optional: bool = False) -> Any:
-        self._show(legal)
+        self.show(legal)
         while True:
             self.console.print(Text(sentence, "bold"))
             try:
@@ -104,7 +105,7 @@ class Table:
             else:
                 return move
 
-    def _show(self, legal: Sequence[Any]) -> None:
+    def show(self, legal: Sequence[Any]) -> None:
         """The whole table in 24 lines: board, the last of the log, the hand, the moves."""
         view = self.match.rules.view(self.match.state, self.seat)
         self.console.clear()
