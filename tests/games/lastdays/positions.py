@@ -17,8 +17,9 @@ BARRACKS, CELADUS = 31, 42
 """Seat 2's pair: the Gladiators' Barracks, place 15 beside the Porta di Stabia, and a gladiator of ST 1100."""
 
 
-def buying(players: int = 3, **fields: Json) -> State:
-    """Phase 1: seat 0 is asked how to move; all stand on INGRESSUS with ST 5000 and no cards."""
+def buying(**fields: Json) -> State:
+    """Phase 1: seat 0 of three is asked how to move; all stand on INGRESSUS with ST 5000 and no cards."""
+    players = fields.get("players", 3)
     position: Position = {
         "game": "lastdays",
         "players": players,

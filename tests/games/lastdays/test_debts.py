@@ -7,7 +7,7 @@ from vesuvius.game import Illegal
 from vesuvius.games import lastdays
 
 
-def test_whoever_cannot_pay_sells_a_card_of_their_choice_to_the_bank_and_pays_at_once():
+def test_whoever_cannot_pay_sells_a_card_of_their_choice_to_the_bank_and_pays_at_once() -> None:
     """6.6, ruling A13: to the bank only, at half price."""
     asked = play(living(money=[50, 1000, 1000]), "vita 2").state  # ST 150 to the bank
     assert waiting(asked) == ("sell", 0)
@@ -26,7 +26,7 @@ def test_whoever_cannot_pay_sells_a_card_of_their_choice_to_the_bank_and_pays_at
     assert field(step.state, "turn") == 1
 
 
-def test_the_debtor_sells_even_when_it_is_not_their_turn():
+def test_the_debtor_sells_even_when_it_is_not_their_turn() -> None:
     """6.6: payments are made one at a time, clockwise from the drawer."""
     asked = play(living(money=[1000, 50, 0]), "vita 30")
     assert told(asked.events, "paid") == [{"seat": 0, "to": None, "amount": 100, "forgiven": 0}]
@@ -41,7 +41,7 @@ def test_the_debtor_sells_even_when_it_is_not_their_turn():
     assert field(play(second, "sell 42").state, "turn") == 1
 
 
-def test_clients_of_a_building_sold_move_first_or_are_sold():
+def test_clients_of_a_building_sold_move_first_or_are_sold() -> None:
     """6.6, ruling A13: into another building of theirs with room and the right colour, as they choose."""
     state = living(
         money=[0, 1000, 1000],
@@ -68,7 +68,7 @@ def test_clients_of_a_building_sold_move_first_or_are_sold():
     assert field(rest.state, "housed") == {"18": 13, "30": 7, "42": 15}
 
 
-def test_one_card_may_not_be_enough():
+def test_one_card_may_not_be_enough() -> None:
     """6.6: sell until you can pay; the amount was fixed when the effect began."""
     state = living(
         money=[0, 1000, 1000], cards=[[4, 14, 21, 33, 38, 47, 52, 67], [9, 18], [31, 42]], housed={"18": 13, "42": 15}
@@ -81,7 +81,7 @@ def test_one_card_may_not_be_enough():
     assert field(play(again, "sell 14").state, "money")[0] == 100
 
 
-def test_a_card_goes_on_with_its_next_effect_after_the_debt():
+def test_a_card_goes_on_with_its_next_effect_after_the_debt() -> None:
     """6.6: the wedding guest sells, then the drawer goes home."""
     state = living(pawns=["p48", "p34", "p42"], money=[1000, 0, 0])
     second = play(state, "vita 33", "sell 18")
@@ -91,7 +91,7 @@ def test_a_card_goes_on_with_its_next_effect_after_the_debt():
     assert told(last.events, "went") == [{"seat": 0, "from": "p48", "to": "p35", "place": 35}]
 
 
-def test_cards_sold_in_need_go_back_to_the_track():
+def test_cards_sold_in_need_go_back_to_the_track() -> None:
     """6.6: a player in phase 1 may buy them."""
     state = living(
         stage=["living", "buying", "living"],
@@ -103,7 +103,7 @@ def test_cards_sold_in_need_go_back_to_the_track():
     assert "buy 13" in moves(sold)
 
 
-def test_what_cannot_be_paid_is_forgiven():
+def test_what_cannot_be_paid_is_forgiven() -> None:
     """6.7, ruling A14: pay what you have and stay in the game, even without a pair."""
     state = living(money=[100, 1000, 1000], cards=[[], [9, 18], [31, 42]], housed={"18": 13, "42": 15})
     step = play(state, "vita 4")  # ST 200
@@ -112,7 +112,7 @@ def test_what_cannot_be_paid_is_forgiven():
     assert field(step.state, "stage")[0] == "living"
 
 
-def test_an_owner_gets_what_there_is():
+def test_an_owner_gets_what_there_is() -> None:
     """6.6, 6.7: after the last sale, or without one, the payee gets no more than the payer has."""
     state = living(money=[0, 1000, 1000], cards=[[4], [9, 18], [31, 42]], housed={"18": 13, "42": 15})
     step = play(state, "vita 12", "sell 4")  # ST 100 to the owner of the Large Theatre; the house brings ST 250

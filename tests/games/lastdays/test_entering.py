@@ -6,7 +6,7 @@ from tests.games.lastdays.positions import buying, field, moves, play, told, wai
 from vesuvius.game import Illegal
 
 
-def test_entering_needs_a_pair():
+def test_entering_needs_a_pair() -> None:
     """5.11."""
     state = buying(cards=[[2, 18], [9], []], stage=["buying", "living", "buying"], pawns=["s40", "p34", "s0"])
     with pytest.raises(Illegal, match="you need a building and a client of its colour") as refusal:
@@ -14,7 +14,7 @@ def test_entering_needs_a_pair():
     assert refusal.value.rule == "5.11"
 
 
-def test_first_one_may_sell_and_trade_then_no_more():
+def test_first_one_may_sell_and_trade_then_no_more() -> None:
     """5.12: sales and offers are open before `enter`, not while housing."""
     state = buying(waiting="enter", pawns=["s113", "s0", "s0"], cards=[[2, 13, 18], [], []])
     assert {"sell 18", "offer 1 18 0 for 1100"} <= set(moves(state))
@@ -24,7 +24,7 @@ def test_first_one_may_sell_and_trade_then_no_more():
         play(housing, "sell 13")
 
 
-def test_clients_are_placed_openly_and_stay():
+def test_clients_are_placed_openly_and_stay() -> None:
     """5.13: within colour and room; whoever is housed is not moved again."""
     state = buying(waiting="house", cards=[[2, 13, 30, 71], [], []])  # two markets, two merchants
     assert moves(state) == ["house 13 5", "house 13 7", "house 30 5", "house 30 7"]
@@ -37,7 +37,7 @@ def test_clients_are_placed_openly_and_stay():
     assert refusal.value.rule == "5.13"
 
 
-def test_one_may_stop_once_one_client_is_housed_and_the_bank_takes_the_rest():
+def test_one_may_stop_once_one_client_is_housed_and_the_bank_takes_the_rest() -> None:
     """5.14, ruling A10: people without a home go for half the price; an empty building is kept."""
     state = buying(waiting="house", cards=[[2, 13, 30, 71], [], []])
     with pytest.raises(Illegal, match="at least one client") as refusal:
@@ -49,7 +49,7 @@ def test_one_may_stop_once_one_client_is_housed_and_the_bank_takes_the_rest():
     assert field(step.state, "money") == [5550, 5000, 5000]
 
 
-def test_the_pawn_goes_home_and_the_turn_ends():
+def test_the_pawn_goes_home_and_the_turn_ends() -> None:
     """5.15: from the next turn on one draws Vita Romana cards."""
     state = buying(players=2, waiting="house", pawns=["s40", "s5"], cards=[[2, 13], []], housed={"13": 5})
     step = play(state, "done")
@@ -61,7 +61,7 @@ def test_the_pawn_goes_home_and_the_turn_ends():
     assert waiting(play(step.state, "forward", "roll 1 2", "pass").state) == ("vita", "chance")
 
 
-def test_a_pawn_on_ones_house_sends_one_to_the_door():
+def test_a_pawn_on_ones_house_sends_one_to_the_door() -> None:
     """6.5 holds for 5.15 as well."""
     state = buying(
         waiting="house",
@@ -73,7 +73,7 @@ def test_a_pawn_on_ones_house_sends_one_to_the_door():
     assert field(play(state, "done").state, "pawns") == ["d110", "p35", "s0"]
 
 
-def test_one_may_stay_in_phase_1_when_others_have_left():
+def test_one_may_stay_in_phase_1_when_others_have_left() -> None:
     """5.16: the track goes on for them, between draws of the others."""
     state = buying(
         cards=[[2, 13], [9, 18], []],

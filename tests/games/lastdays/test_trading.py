@@ -21,7 +21,7 @@ def market(**fields: object) -> lastdays.State:
 
 
 @pytest.mark.parametrize("ask", ASKS)
-def test_offers_are_made_before_or_after_moving_and_the_turn_goes_on(ask: str):
+def test_offers_are_made_before_or_after_moving_and_the_turn_goes_on(ask: str) -> None:
     """5.8, ruling A6: whenever the seat on turn is asked to move, enter or buy."""
     state = market(waiting=ask, **ASKS[ask])
     offered = play(state, "offer 2 12 45 500 for 77 0")
@@ -38,7 +38,7 @@ def test_offers_are_made_before_or_after_moving_and_the_turn_goes_on(ask: str):
     assert field(traded.state, "pending") == {"offers": 1}
 
 
-def test_an_offer_may_be_refused_or_withdrawn_out_of_turn():
+def test_an_offer_may_be_refused_or_withdrawn_out_of_turn() -> None:
     """5.8: nothing changes hands, but the offer counts."""
     offered = play(market(), "offer 2 12 0 for 77 0").state
     assert moves(offered, 2) == ["accept", "refuse"]
@@ -57,7 +57,7 @@ def test_an_offer_may_be_refused_or_withdrawn_out_of_turn():
             lastdays.play(offered, seat, move)
 
 
-def test_at_most_three_offers_a_turn_however_they_end():
+def test_at_most_three_offers_a_turn_however_they_end() -> None:
     """5.8: before and after the roll together; the next turn begins afresh."""
     offer = "offer 2 12 0 for 0"
     twice = play(market(), offer, "refuse", offer, "refuse", "forward").state
@@ -71,7 +71,7 @@ def test_at_most_three_offers_a_turn_however_they_end():
     assert field(play(thrice, "pass").state, "pending") == {}
 
 
-def test_the_offers_counted_are_kept_through_enter_and_stay():
+def test_the_offers_counted_are_kept_through_enter_and_stay() -> None:
     """5.8: three offers a turn, on the last FORTUNA as well."""
     state = buying(pawns=["s110", "s0", "s0"], cards=[[2, 13], [], []])
     state = play(state, "offer 1 2 0 for 0", "refuse", "forward", "roll 3 3").state
@@ -94,7 +94,7 @@ def test_the_offers_counted_are_kept_through_enter_and_stay():
         ("offer 2 12 0 for 5050", "White does not have ST 5050"),
     ],
 )
-def test_an_offer_keeps_within_what_both_sides_have(offer: str, why: str):
+def test_an_offer_keeps_within_what_both_sides_have(offer: str, why: str) -> None:
     """5.8: another player still in phase 1, multiples of ST 50, at least one card, no more than one has."""
     state = buying(
         cards=[[12, 45], [9, 18], [77]],
@@ -107,7 +107,7 @@ def test_an_offer_keeps_within_what_both_sides_have(offer: str, why: str):
     assert refusal.value.rule == "5.8"
 
 
-def test_cards_of_an_offer_are_named_in_order():
+def test_cards_of_an_offer_are_named_in_order() -> None:
     """The notation: an offer has one way of being written, and a move made by hand keeps it."""
     with pytest.raises(Illegal, match="ascending order"):
         lastdays.play(market(), 0, Offer(2, (45, 12), 0, (), 0))
@@ -115,7 +115,7 @@ def test_cards_of_an_offer_are_named_in_order():
         lastdays.play(market(), 0, Offer(2, (12,), -50, (), 0))
 
 
-def test_legal_lists_one_card_for_its_price_and_play_takes_more():
+def test_legal_lists_one_card_for_its_price_and_play_takes_more() -> None:
     """Section 13: to each other seat in phase 1 my cards for their prices, then theirs, if the buyer can pay."""
     state = market(money=[400, 1000, 1300])  # card 12 costs 1300, 45 costs 500, 77 costs 350
     assert [move for move in moves(state) if move.startswith("offer")] == [
@@ -128,7 +128,7 @@ def test_legal_lists_one_card_for_its_price_and_play_takes_more():
 
 
 @pytest.mark.parametrize("ask", ASKS)
-def test_the_bank_buys_at_half_price_and_lays_the_card_back_for_sale(ask: str):
+def test_the_bank_buys_at_half_price_and_lays_the_card_back_for_sale(ask: str) -> None:
     """5.9, ruling A7: the card is for sale again at full price."""
     state = buying(waiting=ask, cards=[[58], [], []], **ASKS[ask])
     step = play(state, "sell 58")
@@ -140,7 +140,7 @@ def test_the_bank_buys_at_half_price_and_lays_the_card_back_for_sale(ask: str):
     assert refusal.value.rule == "5.9"
 
 
-def test_a_card_sold_back_can_be_bought_again():
+def test_a_card_sold_back_can_be_bought_again() -> None:
     """5.9, ruling A7."""
     state = buying(waiting="buy", pawns=["s66", "s0", "s0"], cards=[[58], [], []])
     assert "buy 58" not in moves(state)
