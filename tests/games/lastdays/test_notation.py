@@ -132,6 +132,13 @@ def test_legal_knows_no_such_seat(seat: object) -> None:
         lastdays.legal(buying(), seat)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("thing", [None, 3, ["forward"]])
+def test_what_is_no_move_at_all_is_refused(thing: object) -> None:
+    """The contract: play judges whatever it is given."""
+    with pytest.raises(Illegal, match="is no move now"):
+        lastdays.play(buying(), 0, thing)  # type: ignore[arg-type]
+
+
 def test_legal_is_empty_for_whoever_is_not_waited_for() -> None:
     """The contract."""
     assert lastdays.legal(buying(), 1) == []

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.games.lastdays.positions import fleeing, living, play, running
-from vesuvius.game import Illegal
+from vesuvius.game import CHANCE, Illegal
 from vesuvius.games import lastdays
 
 
@@ -20,6 +20,8 @@ def test_there_is_no_view_for_a_seat_that_is_not_there() -> None:
     """The contract."""
     with pytest.raises(ValueError, match="there is no seat 3"):
         lastdays.view(living(), 3)
+    with pytest.raises(ValueError, match="there is no seat 'chance'"):
+        lastdays.view(living(), CHANCE)  # type: ignore[arg-type]
 
 
 def test_a_view_that_is_none_cannot_be_imagined() -> None:

@@ -131,7 +131,7 @@ def _moment(position: Mapping[str, Json], players: int, stage: Stage) -> Moment:
         case "over", None:
             return Over()
         case _:
-            raise Illegal(f"waiting: {waiting!r} is nothing that is waited for while the seat on turn is {stage}")
+            raise Illegal(f"waiting: nothing called {waiting!r} is waited for while the seat on turn is {stage}")
 
 
 def _trading(moment: Callable[[int], Choosing | AtTheEnd | Shopping]) -> Callable[[Mapping[str, Json], int], Moment]:
@@ -230,7 +230,7 @@ def _fields(where: str, mapping: object, needed: tuple[str, ...], allowed: tuple
             raise Illegal(f"{within}{field}: missing")
     for field in found:
         if field not in needed and field not in allowed:
-            raise Illegal(f"{within}{field}: there is no such field here")
+            raise Illegal(f"{where}: no field {field!r} belongs here" if within else f"{field}: there is no such field")
 
 
 def _mapping(field: str, value: object) -> Mapping[str, Json]:

@@ -236,7 +236,7 @@ def outcome(state: State) -> Outcome | None:
 def view(state: State, seat: Seat | None) -> View:
     """The whole position: everything is open but the order of the decks, which does not exist yet (3.5)."""
     if seat is not None:
-        _check_seat(state, seat)
+        _check_seat(state, seat, chance=False)
     return {**dump(state), "seat": seat}
 
 
@@ -245,8 +245,8 @@ def imagine(view: Mapping[str, Json], rng: Rng) -> State:  # noqa: ARG001  # not
     return load({field: value for field, value in view.items() if field != "seat"})
 
 
-def _check_seat(state: State, seat: object) -> None:
-    if seat == CHANCE or (type(seat) is int and 0 <= seat < state.players):
+def _check_seat(state: State, seat: object, *, chance: bool = True) -> None:
+    if (chance and seat == CHANCE) or (type(seat) is int and 0 <= seat < state.players):
         return
     raise ValueError(f"there is no seat {seat!r} at a table of {state.players}: seats are 0 to {state.players - 1}")
 
