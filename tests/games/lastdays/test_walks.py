@@ -1,5 +1,6 @@
 """Whole games by luck, for every number of players and both options: nothing vanishes and nothing appears."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from vesuvius.games.lastdays.moves import Buy, Enter, Forward, Go, Move, Pass
 lastdays: AnyGame = vesuvius.game("lastdays")
 
 
-def choose(moves: list[Move], rng: Random) -> Move:
+def choose(moves: Sequence[Move], rng: Random) -> Move:
     """Any move, with a bias to what brings a game on: buying, moving on, entering, fetching and leaving."""
     if rng.random() < 0.8:
         onward: list[Move] = [move for move in moves if isinstance(move, Buy | Enter | Forward | Pass)]
