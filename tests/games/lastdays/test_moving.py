@@ -64,6 +64,12 @@ def test_a_way_round_what_is_destroyed() -> None:
     ]
 
 
+def test_of_several_shortest_ways_the_lowest_number_at_the_parting_is_told() -> None:
+    """B5: by d78, d136 and d135 it would be four steps as well."""
+    step = play(running(9, "d83"), "go d129")
+    assert told(step.events, "walked") == [{"seat": 2, "way": ["d83", "d77", "d134", "d133", "d129"], "left": 5}]
+
+
 def test_nobody_walks_through_a_building_or_into_one_without_a_declared_client() -> None:
     """7.7."""
     roaming = running(9, "d78")

@@ -71,11 +71,10 @@ def open_doors(place: Place, buried: Buried) -> tuple[Dot, ...]:
 def ways(start: Spot, buried: Buried, to_safety: bool) -> Ways:
     """Every dot one can walk to from a spot, by a shortest way; to safety, a way ends at the first dot outside (7.11).
 
-    Of several shortest ways the one found first counts: the dots of each distance are taken in the order they were
-    reached, and their neighbours by number.
+    The dots come by number. Of several shortest ways it is the one that takes the lowest number at the first parting.
     """
     inside = place_of(start)
-    frontier = [int(start[1:])] if inside is None else [*open_doors(inside, buried)]
+    frontier = [int(start[1:])] if inside is None else sorted(open_doors(inside, buried))
     found: dict[Dot, tuple[int, Dot | None]] = dict.fromkeys(frontier, (0 if inside is None else 1, None))
     while frontier:
         reached: list[Dot] = []
@@ -88,7 +87,7 @@ def ways(start: Spot, buried: Buried, to_safety: bool) -> Ways:
                     found[neighbour] = (steps, dot)
                     reached.append(neighbour)
         frontier = reached
-    return MappingProxyType(found)
+    return MappingProxyType(dict(sorted(found.items())))
 
 
 def way_to(dot: Dot, found: Ways) -> list[Dot]:

@@ -93,7 +93,7 @@ def reach(state: State) -> Mapping[Spot, int]:
     pawn = state.pawns[seat]
     assert pawn is not None
     found = ways(pawn, state.buried, to_safety=bool(state.escort[seat]))
-    spots = {f"d{dot}": way[0] for dot, way in sorted(found.items()) if 0 < way[0] <= moment.steps}
+    spots = {f"d{dot}": way[0] for dot, way in found.items() if 0 < way[0] <= moment.steps}
     if moment.declared is not None:
         place = state.housed[moment.declared]
         far = min((found[dot][0] + 1 for dot in open_doors(place, state.buried) if dot in found), default=None)
