@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import product
-from typing import Final
 
 from vesuvius.game import Illegal, Seat, Step
 from vesuvius.games.lastdays.board import (
@@ -19,7 +17,19 @@ from vesuvius.games.lastdays.board import (
     section,
 )
 from vesuvius.games.lastdays.housing import has_pair, start_housing
-from vesuvius.games.lastdays.moves import Back, Buy, DrawCitizen, Enter, Forward, Move, Pass, Roll, Stay
+from vesuvius.games.lastdays.moves import (
+    ONE_DIE,
+    TWO_DICE,
+    Back,
+    Buy,
+    DrawCitizen,
+    Enter,
+    Forward,
+    Move,
+    Pass,
+    Roll,
+    Stay,
+)
 from vesuvius.games.lastdays.state import (
     AtTheEnd,
     Choosing,
@@ -35,9 +45,6 @@ from vesuvius.games.lastdays.state import (
     tell,
 )
 from vesuvius.games.lastdays.trading import bargains
-
-TWO_DICE: Final = tuple(Roll(dice, weight=1) for dice in product(range(1, 7), repeat=2))
-ONE_DIE: Final = tuple(Roll((die,), weight=1) for die in range(1, 7))
 
 
 def pawns(state: State) -> list[DrawCitizen]:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from vesuvius.frozen import FrozenDict
 from vesuvius.game import Event, Illegal, Seat, Step
 from vesuvius.games.lastdays.board import PEOPLE, Card, Spot
-from vesuvius.games.lastdays.buying import TWO_DICE
 from vesuvius.games.lastdays.city import (
     GATE_BEHIND,
     is_buried,
@@ -17,7 +16,7 @@ from vesuvius.games.lastdays.city import (
     ways,
 )
 from vesuvius.games.lastdays.ending import go_on
-from vesuvius.games.lastdays.moves import Fetch, Go, Move, Roam, Roll, Stop
+from vesuvius.games.lastdays.moves import TWO_DICE, Fetch, Go, Move, Roam, Roll, Stop
 from vesuvius.games.lastdays.state import Declaring, Going, Running, State, name, owner, put, tell, without
 
 

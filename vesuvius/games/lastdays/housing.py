@@ -12,7 +12,6 @@ from vesuvius.games.lastdays.state import (
     Housing,
     State,
     buildings,
-    name,
     next_turn,
     owner,
     people,
@@ -97,7 +96,7 @@ def done(state: State, _move: Done) -> Step[State]:
         story.append(sold)
     state = replace(state, stage=put(state.stage, seat, "living"))
     story.append(tell("entered", seat=seat))
-    state, went = send(state, seat, CITIZENS[name(state, seat)].house)
+    state, went = send(state, seat, CITIZENS[state.citizens[seat]].house)
     return Step(next_turn(state), (*story, went))
 
 

@@ -18,7 +18,6 @@ from vesuvius.games.lastdays.state import (
     Visiting,
     buildings,
     clockwise,
-    name,
     next_turn,
     owner,
     paid,
@@ -76,7 +75,7 @@ def _move(state: State, effect: Effect) -> tuple[State, list[Event]]:
     if effect.op == "move" and effect.place is not None:
         place = effect.place
     elif effect.op == "move_home":
-        place = CITIZENS[name(state, state.turn)].house
+        place = CITIZENS[state.citizens[state.turn]].house
     else:
         return state, []
     state, went = send(state, state.turn, place)

@@ -1,7 +1,8 @@
 """The moves: one decision each, equal by what they say; ``str`` of a move is its notation."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar, TypeAlias
+from itertools import product
+from typing import ClassVar, Final, TypeAlias
 
 from vesuvius.game import Seat
 from vesuvius.games.lastdays.board import Card, Place, Spot
@@ -28,6 +29,11 @@ class Roll:
 
     def __str__(self) -> str:
         return " ".join(("roll", *map(str, self.dice)))
+
+
+ONE_DIE: Final = tuple(Roll((die,), weight=1) for die in range(1, 7))
+TWO_DICE: Final = tuple(Roll(dice, weight=1) for dice in product(range(1, 7), repeat=2))
+"""All that the dice can show: the second die of two turns over fastest."""
 
 
 @dataclass(frozen=True, slots=True)

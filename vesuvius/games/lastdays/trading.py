@@ -37,7 +37,8 @@ def plain_offers(state: State) -> list[Offer]:
     assert isinstance(state.moment, Choosing | AtTheEnd | Shopping)
     if state.moment.offers == OFFERS:
         return []
-    mine, offers = state.turn, list[Offer]()
+    mine = state.turn
+    offers: list[Offer] = []
     for other in range(state.players):
         if other == mine or state.stage[other] != "buying":
             continue
