@@ -80,6 +80,14 @@ def test_a_building_with_doors_to_two_sides_can_be_a_way_out() -> None:
     assert told(later.events, "ended")[0]["reason"] == "cut_off"
 
 
+def test_a_client_whom_nobody_can_walk_to_gives_no_hope() -> None:
+    """7.19 d: the Odeon has its way to the gate, but red stands on an island."""
+    lonely = {**LONELY, "cards": [[2], [18, 59], [31]]}
+    state = fleeing(**lonely, pawns=[None, "d135", None], housed={"18": 14}, vesuvius=[12])
+    step = play(state, "vesuvius 15")
+    assert told(step.events, "ended")[0]["reason"] == "cut_off"
+
+
 def test_a_walk_can_end_the_game() -> None:
     """7.19: tested after every move; whoever leaves by the wrong door is lost with his client."""
     state = fleeing(

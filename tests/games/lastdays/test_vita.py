@@ -91,8 +91,9 @@ def test_with_the_door_taken_too_it_is_the_nearest_free_dot_of_the_lowest_number
 
 
 def test_a_taken_gate_sends_one_to_the_nearest_dot_inside_the_wall() -> None:
-    """6.5: the Porta Marina's dot d95 has d99 inside and d231 outside."""
+    """6.5: the Porta Marina's dot d95 has d99 inside, with d96 behind it, and d231 outside."""
     assert field(play(living(pawns=["p35", "d95", "p42"]), "vita 24").state, "pawns")[0] == "d99"
+    assert field(play(living(pawns=["p35", "d95", "d99"]), "vita 24").state, "pawns")[0] == "d96"
 
 
 def test_a_pawn_already_there_stays() -> None:

@@ -108,9 +108,9 @@ def rolls(state: State) -> Sequence[Roll]:
     return TWO_DICE if state.moment.way == "forward" else ONE_DIE
 
 
-def settle_on(state: State, seat: Seat, square: Square, step: int) -> Square:
+def settle_on(state: State, square: Square, step: int) -> Square:
     """From a taken or sold square on, in the direction of travel, to the first that is neither (5.3, 5.7)."""
-    taken = {square_of(pawn) for other, pawn in enumerate(state.pawns) if other != seat}
+    taken = {square_of(pawn) for pawn in state.pawns}
     while INGRESSUS < square < LAST_FORTUNA:
         card = SQUARES[square]
         if square not in taken and (card is None or owner(state, card) is None):
@@ -130,7 +130,7 @@ def roll(state: State, move: Roll) -> Step[State]:
     step = 1 if state.moment.way == "forward" else -1
     aim = start + step * sum(move.dice)
     reached = min(max(aim, INGRESSUS), LAST_FORTUNA)
-    end = settle_on(state, seat, reached, step)
+    end = settle_on(state, reached, step)
     state = replace(
         state,
         pawns=put(state.pawns, seat, f"s{end}"),
