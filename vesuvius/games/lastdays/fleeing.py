@@ -5,9 +5,11 @@ from dataclasses import replace
 
 from vesuvius.frozen import FrozenDict
 from vesuvius.game import Event, Illegal, Seat, Step
-from vesuvius.games.lastdays.board import PEOPLE, Card, Spot
+from vesuvius.games.lastdays.board import PEOPLE, Card, Dot, Place, Spot
 from vesuvius.games.lastdays.city import (
     GATE_BEHIND,
+    Buried,
+    Ways,
     is_buried,
     is_outside,
     open_doors,
@@ -95,10 +97,16 @@ def reach(state: State) -> Mapping[Spot, int]:
     spots = {f"d{dot}": way[0] for dot, way in found.items() if 0 < way[0] <= moment.steps}
     if moment.declared is not None:
         place = state.housed[moment.declared]
-        far = min((found[dot][0] + 1 for dot in open_doors(place, state.buried) if dot in found), default=None)
-        if far is not None and far <= moment.steps:
-            spots[f"p{place}"] = far
+        door = nearest_door(place, state.buried, found)
+        if door is not None and found[door][0] < moment.steps:
+            spots[f"p{place}"] = found[door][0] + 1
     return spots
+
+
+def nearest_door(place: Place, buried: Buried, found: Ways) -> Dot | None:
+    """The door of a place that takes the fewest steps, the main door before others; None if no way leads to one."""
+    doors = [dot for dot in open_doors(place, buried) if dot in found]
+    return min(doors, key=lambda dot: found[dot][0], default=None)
 
 
 def walks(state: State) -> list[Move]:
@@ -109,9 +117,7 @@ def walks(state: State) -> list[Move]:
 def go(state: State, move: Go) -> Step[State]:
     """Walk; reaching the declared client ends the move, reaching the ring with a client saves them (7.5-7.12)."""
     assert isinstance(state.moment, Going)
-    seat, moment, start = state.turn, state.moment, state.pawns[state.turn]
-    assert start is not None
-    spots = reach(state)
+    seat, moment, spots = state.turn, state.moment, reach(state)
     if move.spot not in spots:
         raise Illegal(*_why_not_go(state, move.spot))
     left = moment.steps - spots[move.spot]
@@ -132,11 +138,8 @@ def _way(state: State, spot: Spot) -> list[Spot]:
     pawn, place = state.pawns[state.turn], place_of(spot)
     assert pawn is not None
     found = ways(pawn, state.buried, to_safety=bool(state.escort[state.turn]))
-    if place is None:
-        goal = int(spot[1:])
-    else:
-        doors = [dot for dot in open_doors(place, state.buried) if dot in found]
-        goal = min(doors, key=lambda dot: found[dot][0])
+    goal = int(spot[1:]) if place is None else nearest_door(place, state.buried, found)
+    assert goal is not None
     way = [f"d{dot}" for dot in way_to(goal, found)]
     return [*([] if way[0] == pawn else [pawn]), *way, *([] if place is None else [spot])]
 
