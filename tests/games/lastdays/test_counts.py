@@ -4,36 +4,38 @@ Every move of chance counts once, whatever its weight. The short counts of each 
 """
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from vesuvius.game import CHANCE, Actor
 from vesuvius.games import lastdays
 
 FILES = sorted((Path(__file__).parents[2] / "counts" / "lastdays").glob("*.json"))
 
 
+def openings(state: lastdays.State) -> Iterator[tuple[Actor, str]]:
+    """Every move open to anybody: chance, the seat waited for, and a seat out of turn."""
+    for actor in (CHANCE, *range(state.players)):
+        for move in lastdays.legal(state, actor):
+            yield actor, str(move)
+
+
 def lines(state: lastdays.State, length: int) -> int:
     """The number of lines of a length from here on; a game that is over has none."""
-    waited_for = lastdays.turn(state)
-    if waited_for is None:
-        return 0
-    moves = lastdays.legal(state, waited_for)
     if length == 1:
-        return len(moves)
-    return sum(lines(lastdays.play(state, waited_for, move).state, length - 1) for move in moves)
+        return sum(1 for _ in openings(state))
+    return sum(lines(lastdays.play(state, *opening).state, length - 1) for opening in openings(state))
 
 
 def by_first_move(state: lastdays.State, length: int) -> str:
     """The same, told by first move, which finds the rule that changed."""
-    waited_for = lastdays.turn(state)
-    assert waited_for is not None
-    told = []
-    for move in lastdays.legal(state, waited_for):
-        after = lastdays.play(state, waited_for, move).state
-        told.append(f"{move}: {lines(after, length - 1) if length > 1 else 1}")
-    return "\n".join(told)
+    counts = ((opening, lastdays.play(state, *opening).state) for opening in openings(state))
+    return "\n".join(
+        f"{actor} {move}: {lines(after, length - 1) if length > 1 else 1}" for (actor, move), after in counts
+    )
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
