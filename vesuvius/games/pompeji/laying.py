@@ -6,7 +6,7 @@ from typing import Final
 
 from vesuvius.frozen import FrozenDict
 from vesuvius.game import Illegal, Json, Seat, Step
-from vesuvius.games.pompeji.cards import CARDS, STATUE, STATUE_VALUE, VALUES
+from vesuvius.games.pompeji.cards import CARDS, STATUE, STATUE_VALUE, VALUES, check_card
 from vesuvius.games.pompeji.ending import draw_or_choose, end_turn
 from vesuvius.games.pompeji.sites import any_fits, check_site, fits, sites
 from vesuvius.games.pompeji.state import Build, Discard, Placement, RaiseStatue, State, changed, tell, without_card
@@ -39,6 +39,7 @@ def appraise(state: State, seat: Seat, move: Placement) -> list[Paid]:
     if isinstance(move, RaiseStatue):
         if not state.statues[seat]:
             raise Illegal("Your statue stands already: each player has one.", "P12")
+        check_card(move.card)
         value = STATUE_VALUE
     else:
         if move.card not in state.hands[seat]:
