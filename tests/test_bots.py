@@ -121,10 +121,9 @@ def test_a_citizen_of_pompeji_reckons_points_as_the_rules_do() -> None:
     rules: Any = vesuvius.game("pompeji")
     for moment in list(walk(Table("pompeji", 3, {}, seed=79)))[10::5]:
         state = moment.state
+        lots = lots_of(state.city)
         for seat in range(3):
-            view = rules.view(state, seat)
-            lots = lots_of(view["city"])
-            for laid in builds(view, lots):
+            for laid in builds(rules.view(state, seat), lots):
                 assert laid.points == rules.preview(state, seat, laid.move)["points"]
         assert {at: lot.best_name()[0] for at, lot in lots.items()} == {
             at: points for at, (_, points) in best_names(state.city).items()
