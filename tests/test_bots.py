@@ -53,6 +53,7 @@ def wins(game: str, strong: str, weak: str, games: int) -> float:
         names = [weak, weak]
         names[seat] = strong
         played = play_out(game, [bot(n, game, f"{number}/{s}") for s, n in enumerate(names)], Random(number))
+        assert played.outcome is not None
         places = played.outcome.places
         won += (places[seat] == 1) / places.count(1)
     return won / games

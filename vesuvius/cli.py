@@ -150,6 +150,8 @@ def watch(
     told = watching.journal_of(name, played, names, Date=date.today().isoformat())
     watching.narrate(told, console, boards=boards)
     watching.show(told, played.state, console)
+    if played.outcome is None:
+        console.print(f"The game was cut off after {len(played.moves)} moves.", style="yellow")
     console.print(f"Result: {told.headers['Result']}", style="bold")
     if journal:
         _write(journal, journals.write(told))

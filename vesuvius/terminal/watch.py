@@ -71,18 +71,23 @@ class Score:
 
     def share(self) -> str:
         """Won games with the half-width of a 95 % interval."""
+        if not self.games:
+            return "no game ended"
         rate = self.won / self.games
         return f"{100 * rate:.1f} % ± {196 * sqrt(rate * (1 - rate) / self.games):.1f}"
 
 
 def series(game: str, names: Sequence[str], games: int, seed: int, console: Console, **options: Json) -> list[Score]:
-    """Many games with seats taken in turn; ties are shared."""
+    """Many games with seats taken in turn; ties are shared, and a game cut off is said and not counted."""
     rules, looks = rules_of(game), face(game)
     scores = [Score(name) for name in names]
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         for number in progress.track(range(games), description=f"{game}: {', '.join(names)}"):
             played = play_one(game, names, seed, number, **options)
+            if played.outcome is None:
+                console.print(f"Game {number + 1} was cut off after {len(played.moves)} moves.", style="yellow")
+                continue
             tally = looks.tally(rules.dump(played.state))
             for seat, place in enumerate(played.outcome.places):
                 score = scores[(seat + number) % len(names)]
@@ -98,7 +103,7 @@ def table_of(scores: Sequence[Score]) -> Table:
     """A series as a table: a line for each bot."""
     table = Table("bot", "won", "score", *scores[0].tally, box=None, header_style="bold")
     for score in scores:
-        means = [f"{total / score.games:.2f}" for total in (score.points, *score.tally.values())]
+        means = [f"{total / max(1, score.games):.2f}" for total in (score.points, *score.tally.values())]
         table.add_row(score.name, score.share(), *means)
     return table
 
