@@ -9,7 +9,6 @@ from vesuvius.bots import Bot, Budget
 from vesuvius.game import Actor, AnyGame, Event, Json, Outcome, Seat, deal
 from vesuvius.games import game
 
-
 LONGEST = 20_000
 """Where a game between bots is cut off, in moves: only phase 1 of The Last Days can stand still that long."""
 
