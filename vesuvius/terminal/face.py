@@ -37,6 +37,12 @@ class Face(Protocol):
         ...
 
 
+def note(game: str) -> list[str]:
+    """What is to be said once before a game is shown, such as what of it is history: its face's ``NOTE``, if any."""
+    said = getattr(face(game), "NOTE", None)
+    return [said] if said else []
+
+
 def face(game: str) -> Face:
     """The face of a game on the shelf."""
     return cast("Face", import_module(f"vesuvius.terminal.{game}"))

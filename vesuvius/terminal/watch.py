@@ -15,7 +15,7 @@ from vesuvius.game import Json
 from vesuvius.games import game as rules_of
 from vesuvius.journal import Journal, record, replay
 from vesuvius.match import Played, play_out
-from vesuvius.terminal.face import face
+from vesuvius.terminal.face import face, note
 
 
 def seated(names: Sequence[str], number: int) -> list[str]:
@@ -32,7 +32,10 @@ def play_one(game: str, names: Sequence[str], seed: int, number: int = 0, **opti
 
 def narrate(journal: Journal, console: Console, *, boards: bool = False) -> None:
     """Tell a game as it happened, every card open; with the board at each turn if wanted."""
-    looks = face(journal.game)
+    looks, rules = face(journal.game), rules_of(journal.game)
+    for said in note(journal.game):
+        console.print(said, style="dim")
+    on_turn: Json = None
     for frame in replay(journal):
         events = [event for event in frame.step.events if event["type"] not in ("dealt", "drew")]
         for event in events:
@@ -41,8 +44,10 @@ def narrate(journal: Journal, console: Console, *, boards: bool = False) -> None
                 line = f"{journal.players[event['seat']].capitalize()} draws {event['card']}."
             if line:
                 console.print(_numbered(frame.number, line))
-        if boards and any(event["type"] == "turn" for event in events):
-            show(journal, frame.step.state, console)
+        if boards and isinstance(rules.turn(frame.step.state), int):
+            before, on_turn = on_turn, rules.dump(frame.step.state)["turn"]
+            if on_turn != before:
+                show(journal, frame.step.state, console)
 
 
 def _numbered(number: int, line: str) -> Table:
