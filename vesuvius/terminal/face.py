@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Literal, Protocol, cast
 
 from rich.console import RenderableType
 
@@ -37,10 +37,10 @@ class Face(Protocol):
         ...
 
 
-def note(game: str) -> list[str]:
-    """What is to be said once before a game is shown, such as what of it is history: its face's ``NOTE``, if any."""
-    said = getattr(face(game), "NOTE", None)
-    return [said] if said else []
+def said(game: str, what: Literal["NOTE", "HELP"]) -> list[str]:
+    """What some faces say besides: a ``NOTE`` before the game, as what of it is history; ``HELP`` with what to type."""
+    words = getattr(face(game), what, None)
+    return [words] if words else []
 
 
 def face(game: str) -> Face:

@@ -15,7 +15,9 @@ from vesuvius.terminal.lastdays_names import COLOUR_STYLES, HOUSE, LETTERS, NOTE
 from vesuvius.terminal.lastdays_story import sentence, terms
 from vesuvius.terminal.lastdays_track import track
 
-__all__ = ["NOTE", "asked", "board", "hand", "offered", "sentence", "tally"]
+__all__ = ["HELP", "NOTE", "asked", "board", "hand", "offered", "sentence", "tally"]
+
+HELP = "offer 1 12 45 500 for 77 0: to seat 1, my cards 12 and 45 and ST 500 for card 77 and no money."
 
 ASKED = {
     "move": "go forward or back; you may sell and offer",
@@ -59,7 +61,7 @@ def asked(view: View) -> str:
 
 def offered(view: View, legal: Sequence[Any]) -> Sequence[Any]:
     """Of the many dots a walk may end on those that lead somewhere; offers are typed, and withdrawn never in time."""
-    if view["waiting"] == "go":
+    if view["waiting"] == "go" and legal:
         return [*(way.move for way in walks.offered(view)), Stop()]
     return [move for move in legal if not isinstance(move, Offer | Withdraw)]
 

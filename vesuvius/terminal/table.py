@@ -9,7 +9,7 @@ from rich.text import Text
 from vesuvius.bots import Bot, Budget
 from vesuvius.game import Event, Illegal, Seat, seen_by
 from vesuvius.match import Match
-from vesuvius.terminal.face import face, note
+from vesuvius.terminal.face import face, said
 
 MOVE_LINES = 2
 """What the news leave to the moves at least; the moves take what room there is."""
@@ -37,7 +37,7 @@ class Table:
 
     def run(self) -> None:
         """Play to the end; Left when the person goes."""
-        self.log += note(self.match.name)
+        self.log += said(self.match.name, "NOTE")
         self.tell(self.match.deal())
         while isinstance(waited_for := self.match.rules.turn(self.match.state), int):
             reaction = self.match.reaction(self.bots)
@@ -100,7 +100,8 @@ class Table:
                 if news:
                     self.console.print(Text(news, "italic"))
                 self.console.print(moves_in_groups(offered, self.console.width))
-                self.console.print(HELP, style="dim")
+                for words in (HELP, *said(self.match.name, "HELP")):
+                    self.console.print(words, style="dim")
                 if len(legal) > len(offered):
                     self.console.print(f"{len(legal) - len(offered)} more can be typed in full.", style="dim")
                 continue

@@ -15,7 +15,7 @@ from vesuvius.game import Json
 from vesuvius.games import game as rules_of
 from vesuvius.journal import Journal, record, replay
 from vesuvius.match import Played, play_out
-from vesuvius.terminal.face import face, note
+from vesuvius.terminal.face import face, said
 
 
 def seated(names: Sequence[str], number: int) -> list[str]:
@@ -33,8 +33,8 @@ def play_one(game: str, names: Sequence[str], seed: int, number: int = 0, **opti
 def narrate(journal: Journal, console: Console, *, boards: bool = False) -> None:
     """Tell a game as it happened, every card open; with the board at each turn if wanted."""
     looks, rules = face(journal.game), rules_of(journal.game)
-    for said in note(journal.game):
-        console.print(said, style="dim")
+    for words in said(journal.game, "NOTE"):
+        console.print(words, style="dim")
     on_turn: Json = None
     for frame in replay(journal):
         events = [event for event in frame.step.events if event["type"] not in ("dealt", "drew")]
