@@ -23,6 +23,11 @@ GAMES: dict[str, list[tuple[list[str], dict[str, Json]]]] = {
         (["citizen", "novice", "novice"], {"dual_vents": True}),
         (["novice", "citizen", "novice", "citizen"], {"edition": "mayfair"}),
     ],
+    "pompeji": [
+        (["citizen", "novice"], {}),
+        (["citizen", "novice", "citizen"], {"double_permit": True}),
+        (["novice", "citizen", "novice", "citizen"], {}),
+    ],
     "lastdays": [
         (["citizen", "novice"], {}),
         (["novice", "citizen", "novice", "citizen"], {"household": True}),

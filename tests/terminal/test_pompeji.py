@@ -90,7 +90,7 @@ def test_a_statue_that_is_not_offered_may_be_typed_in_any_case() -> None:
         ),
         (ABA, "p1 build Fr 2,1", "P1 builds Fr at 2,1 for nothing."),
         (
-            plan("Hg Bo Ay"),
+            plan("Gw Bo Ay"),
             "p1 statue Ay 1,1",
             "P1 raises a statue as Ay at 1,1 for 7 (rising diagonal: 2 arches 1 + 3 = 4, highest yellow 3).",
         ),

@@ -46,6 +46,7 @@ BOTS = {
             "Looks one move ahead and weighs what it sees.",
             {
                 "downfall": _made_by("citizen_downfall", "DownfallCitizen"),
+                "pompeji": _made_by("citizen_pompeji", "PompejiCitizen"),
                 "lastdays": _made_by("citizen_lastdays", "LastDaysCitizen"),
             },
         ),
