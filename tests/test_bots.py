@@ -113,6 +113,7 @@ def test_citizens_of_pompeji_score_like_people_and_leave_neither_statue_nor_perm
     """Three first-timers were reported at 168 to 230; the measured average is about 264."""
     for number in range(2):
         played = play_out("pompeji", [bot("citizen", "pompeji", f"{number}/{s}") for s in range(3)], Random(number))
+        assert played.outcome is not None
         assert sum(played.outcome.scores) / 3 >= 168
         assert sum(played.state.statues) + sum(played.state.permits) <= 1
 

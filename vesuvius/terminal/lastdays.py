@@ -11,7 +11,7 @@ from vesuvius.games.lastdays.board import BUILDINGS, PEOPLE, Card
 from vesuvius.games.lastdays.moves import Offer, Stop, Withdraw
 from vesuvius.terminal import lastdays_ways as walks
 from vesuvius.terminal.lastdays_city import CHOSEN, CIRCLED, city
-from vesuvius.terminal.lastdays_names import COLOUR_STYLES, HOUSE, LETTERS, NOTE, called
+from vesuvius.terminal.lastdays_names import COLOUR_STYLES, HOUSE, LETTERS, NOTE, called, listed
 from vesuvius.terminal.lastdays_story import sentence, terms
 from vesuvius.terminal.lastdays_track import track
 
@@ -51,8 +51,8 @@ def asked(view: View) -> str:
             return "whom do you fetch? (roam: nobody)"
         case "go" if view["declared"] is not None:
             return f"walk, {view['steps']} steps, to {called(view['declared'])}"
-        case "go" if view["escort"][view["seat"]] is not None:
-            return f"walk, {view['steps']} steps; lead your client out of a gate"
+        case "go" if led := view["escort"][view["seat"]]:
+            return f"walk, {view['steps']} steps, and lead {listed(led if isinstance(led, list) else [led])} out"
         case "go":
             return f"walk as you like, {view['steps']} steps"
         case waiting:

@@ -158,7 +158,7 @@ def _cell_of(spot: Spot) -> Cell:
 def margin(view: Mapping[str, Json]) -> Text:
     """All seats, and below them what concerns the one that looks: its buildings, or whom it may fetch."""
     settling = "living" in view["stage"] or "buying" in view["stage"]
-    head = "              ST clients" if settling else "        saved   ST left"
+    head = "             ST clients" if settling else "        saved   ST left"
     lines = [Text(head, "dim"), *(seat_line(view, seat) for seat in range(view["players"]))]
     if view["seat"] is not None and view["pawns"][view["seat"]] is not None:
         lines += own_buildings(view) if settling else own_clients(view, LINES - len(lines) - 2)
@@ -193,7 +193,7 @@ def seat_line(view: Mapping[str, Json], seat: Seat) -> Text:
     text = Text(f"{seat}", "dim").append_text(piece(view, seat)).append(f"{name:<6}", SEAT_STYLES[name])
     waiting = sum(str(card) in view["housed"] for card in view["cards"][seat])
     if stage in ("buying", "living"):
-        return text.append(f"{view['money'][seat]:>8}{waiting:>6}{' track' if stage == 'buying' else ''}")
+        return text.append(f"{view['money'][seat]:>7}{waiting:>5}{' track' if stage == 'buying' else ''}")
     saved = view["saved"][seat]
     text.append(f"{len(saved):>5}{sum(PEOPLE[card].price for card in saved):>6}{waiting:>4} ")
     led = view["escort"][seat]

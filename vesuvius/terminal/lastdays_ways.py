@@ -14,7 +14,7 @@ from vesuvius.terminal.lastdays_names import short
 MOST = 9
 """How many ways are listed at most, each with one sign on the plan."""
 FURTHER = 2
-"""How many gates are listed that cannot be reached at once."""
+"""How many gates that cannot be reached at once are listed for whoever leads somebody out; for others the nearest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def offered(view: View) -> list[Way]:
     if not outside:
         gates = to_the_gates(pawn, gone)
         within = sum(far <= steps for far, _ in gates)
-        for far, gate in gates[: within + FURTHER]:
+        for far, gate in gates[: within + FURTHER if escorting else 1]:
             spot = _reached(EXITS[gate], found, steps)
             listed.setdefault(spot, f"out by {NAMES[gate]}" if far <= steps else f"towards {NAMES[gate]}")
     listed.pop(pawn, None)
