@@ -78,6 +78,24 @@ def test_citizens_of_downfall_save_a_quarter_of_their_people() -> None:
     assert saved / settled >= 0.25
 
 
+def test_a_citizen_of_the_last_days_beats_a_novice() -> None:
+    """A margin with a fixed seed and a generous bound; the measured figure is 182 in 200."""
+    assert wins("lastdays", "citizen", "novice", games=8) >= 0.7
+
+
+def test_novices_of_the_last_days_come_to_an_end_at_every_table() -> None:
+    """Phase 1 has no bound of its own, but beginners buy what they can house, and go on."""
+    for players in range(2, 9):
+        novices = [bot("novice", "lastdays", seat) for seat in range(players)]
+        assert play_out("lastdays", novices, Random(players)).outcome is not None
+
+
+def test_a_game_between_bots_is_cut_off_after_a_limit_and_has_no_outcome() -> None:
+    played = play_out("lastdays", [bot("novice", "lastdays", seat) for seat in range(2)], Random(1), longest=50)
+    assert played.outcome is None
+    assert 50 <= len(played.moves) < 60
+
+
 def test_every_bot_says_what_it_does() -> None:
     for card in BOTS.values():
         assert card.sentence.endswith(".")

@@ -68,8 +68,6 @@ def _in_the_city(event: Event, who: str, names: Sequence[str]) -> str | None:
         case "vita":
             card = VITA[event["card"]]
             return f"{who} draws {card.title}: {card.text}"
-        case "went":
-            return f"{who} goes to {place(event['place'])}."
         case "received":
             return f"{who} receives ST {event['amount']}."
         case "paid":
