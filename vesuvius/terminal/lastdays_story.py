@@ -18,7 +18,8 @@ ENDS = {
 
 def sentence(event: Event, names: Sequence[str]) -> str | None:
     """An event as a line of the log; None where it goes without saying."""
-    who = names[event["seat"]].capitalize() if "seat" in event else ""
+    seat: int = event.get("seat", 0)
+    who = names[seat].capitalize()
     return _on_the_track(event, who, names) or _in_the_city(event, who, names) or _in_flight(event, who, names)
 
 
@@ -75,11 +76,15 @@ def _in_the_city(event: Event, who: str, names: Sequence[str]) -> str | None:
             short = f" and is forgiven ST {event['forgiven']}" if event["forgiven"] else ""
             return f"{who} pays {to} ST {event['amount']}{short}."
         case "last_day":
-            out = [names[seat].capitalize() for seat in event["excluded"]]
-            late = f" {' and '.join(out)}, still in phase 1, is out of the game." if out else ""
+            late = _left_behind(event["excluded"], names)
             return f"It is the last day of Pompeii.{late}"
         case _:
             return None
+
+
+def _left_behind(seats: list[int], names: Sequence[str]) -> str:
+    who = " and ".join(names[seat] for seat in seats).capitalize()
+    return f" {who}, still in phase 1, {'is' if len(seats) == 1 else 'are'} out of the game." if seats else ""
 
 
 def _in_flight(event: Event, who: str, names: Sequence[str]) -> str | None:
