@@ -19,24 +19,25 @@ from vesuvius.terminal.pompeji_story import sentence
 __all__ = ["asked", "board", "hand", "offered", "sentence", "tally"]
 
 INKS = {
-    "r": "bright_red",
-    "o": "orange1",
-    "y": "bright_yellow",
-    "g": "bright_green",
+    "r": "indian_red1",
+    "o": "dark_orange",
+    "y": "yellow1",
+    "g": "green3",
     "b": "dodger_blue1",
     "v": "orchid",
-    "w": "bright_white",
+    "w": "grey100",
 }
+"""The colours of the cards as letters; with numbers of their own, for a terminal's theme may turn yellow into brown."""
 WALLS = {
-    "r": "bright_white on red3",
-    "o": "black on orange1",
-    "y": "black on bright_yellow",
-    "g": "bright_white on green4",
-    "b": "bright_white on blue3",
-    "v": "bright_white on purple",
-    "w": "black on grey93",
+    "r": "grey100 on red3",
+    "o": "grey0 on dark_orange",
+    "y": "grey0 on yellow1",
+    "g": "grey100 on green4",
+    "b": "grey100 on blue3",
+    "v": "grey100 on purple",
+    "w": "grey0 on grey93",
 }
-MARBLE = "black on grey62"
+MARBLE = "grey0 on grey62"
 OPEN = ("on grey23", "on grey35")
 """The ground of an open square, in turn for its cards, so that their numbers stay apart."""
 CELL = 6
@@ -104,7 +105,7 @@ def city(view: Mapping[str, Json], legal: Sequence[Any]) -> Text:
     columns = range(min(COLUMN[at] for at in drawn), max(COLUMN[at] for at in drawn) + 1)
     lines = [Text("   ") + Text("").join(Text(f"{column:^{CELL + 1}}", "bold") for column in columns)]
     for row in range(min(ROW[at] for at in drawn), max(ROW[at] for at in drawn) + 1):
-        upper, lower = Text(f"{row:>2} ", "bold"), Text("   ")
+        upper, lower = Text().append(f"{row:>2} ", "bold"), Text("   ")
         for at in (f"{column},{row}" for column in columns):
             if at in view["city"]:
                 above, below = card_lines(view["city"][at])
@@ -147,7 +148,7 @@ def open_lines(earnings: Mapping[Card, int], grounds: Sequence[str]) -> tuple[Te
 
 def margin(view: Mapping[str, Json], legal: Sequence[Any]) -> Text:
     """Seats with scores, cards, statues and permits; the deck and the mountain; what the statue could earn."""
-    text = Text("   points hand  *  §\n", "dim")
+    text = Text().append("   points hand  *  §\n", "dim")
     active = view["turn"] if view["interrupter"] is None else view["interrupter"]
     for seat in range(view["players"]):
         text.append("▶" if seat == active and view["waiting"] != "over" else " ")
