@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from vesuvius.game import Event, Position
+from vesuvius.games.lastdays.board import CARDS, PEOPLE
 
 
 def conserved(name: str, position: Position, story: Sequence[Event]) -> Any:
@@ -52,4 +53,35 @@ def _pompeji(position: Position, story: Sequence[Event]) -> Any:
     )
 
 
-COUNT: dict[str, Callable[[Position, Sequence[Event]], Any]] = {"downfall": _downfall, "pompeji": _pompeji}
+def _lastdays(position: Position, story: Sequence[Event]) -> Any:
+    """The people and buildings, wherever they are; each seat's money, with all that the story says came and went."""
+    held = [card for cards in position["cards"] for card in cards]
+    gone = [*(card for cards in position["saved"] for card in cards), *position["perished"]]
+    assert not set(held) & set(gone), "nobody is owned and saved or dead"
+    assert set(map(int, position["housed"])) <= set(held), "only clients live in a house"
+    cards = Counter([*(card for card in CARDS if card not in held and card not in gone), *held, *gone])
+    purses = list(position["money"])
+    for event in story:
+        match event["type"]:
+            case "bought":
+                purses[event["seat"]] += event["amount"]
+            case "sold" | "received":
+                purses[event["seat"]] -= event["amount"]
+            case "traded":
+                purses[event["seat"]] += event["pay"] - event["get"]
+                purses[event["to"]] += event["get"] - event["pay"]
+            case "paid":
+                purses[event["seat"]] += event["amount"]
+                if event["to"] is not None:
+                    purses[event["to"]] -= event["amount"]
+            case _:
+                pass
+    kinds = Counter("people" if card in PEOPLE else "buildings" for card in cards.elements())
+    return kinds, max(cards.values()), purses
+
+
+COUNT: dict[str, Callable[[Position, Sequence[Event]], Any]] = {
+    "downfall": _downfall,
+    "pompeji": _pompeji,
+    "lastdays": _lastdays,
+}

@@ -28,6 +28,11 @@ GAMES: dict[str, list[tuple[list[str], dict[str, Json]]]] = {
         (["citizen", "novice", "citizen"], {"double_permit": True}),
         (["novice", "citizen", "novice", "citizen"], {}),
     ],
+    "lastdays": [
+        (["citizen", "novice"], {}),
+        (["novice", "citizen", "novice", "citizen"], {"household": True}),
+        (["citizen", "novice"] * 4, {"calm": True}),
+    ],
 }
 """What was played for the journals that are there; a journal that is missing is played again."""
 

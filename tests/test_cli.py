@@ -1,6 +1,7 @@
 """The commands as a person types them: what they print, what they refuse, with which exit code."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from typer.testing import CliRunner
 import vesuvius
 from vesuvius import journal
 from vesuvius.cli import app
+from vesuvius.match import play_out
 
 games = pytest.mark.parametrize("name", vesuvius.games())
 
@@ -50,6 +52,19 @@ def test_a_series_counts_wins(name: str) -> None:
     shown = run("watch", name, "--bots", "novice,novice", "--games", "2")
     assert "novice" in shown
     assert "%" in shown
+
+
+def test_a_game_that_is_cut_off_is_said_and_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vesuvius.terminal.watch.play_out", partial(play_out, longest=30))
+    assert "cut off after" in run("watch", "lastdays", "--bots", "novice,novice")
+    shown = run("watch", "lastdays", "--bots", "novice,novice", "--games", "2")
+    assert shown.count("was cut off after") == 2
+    assert "no game ended" in shown
+
+
+def test_what_is_history_and_what_is_not_is_said_before_the_last_days() -> None:
+    for words in (["play", "lastdays"], ["watch", "lastdays", "--bots", "novice,novice"], ["rules", "lastdays"]):
+        assert "the game's, not history's" in " ".join(run(*words, typed="q\n").split())
 
 
 @games

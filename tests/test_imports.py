@@ -15,7 +15,8 @@ LAYERS = [
     {"games"},
     {"bots", "journal"},
     {"match"},
-    {"bench", "terminal"},
+    {"bench", "studies"},
+    {"terminal"},
     {"cli", "__main__"},
 ]
 """From the ground up: a module imports its own layer and those below."""

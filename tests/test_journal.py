@@ -56,6 +56,7 @@ def test_a_replay_tells_the_story_move_by_move() -> None:
 def test_a_finished_game_carries_its_result() -> None:
     played = play_out("downfall", [bot("novice", "downfall", seat) for seat in range(3)], Random(79))
     text = journal.write(journal.record("downfall", played.state, played.moves))
+    assert played.outcome is not None
     scores = ", ".join(f"{n} {s}" for n, s in zip(("red", "black", "yellow"), played.outcome.scores, strict=True))
     assert f"Result: {scores} ({played.outcome.reason})" in text.splitlines()
     assert journal.read(text).moves == played.moves

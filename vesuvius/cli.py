@@ -150,6 +150,8 @@ def watch(
     told = watching.journal_of(name, played, names, Date=date.today().isoformat())
     watching.narrate(told, console, boards=boards)
     watching.show(told, played.state, console)
+    if played.outcome is None:
+        console.print(f"The game was cut off after {len(played.moves)} moves.", style="yellow")
     console.print(f"Result: {told.headers['Result']}", style="bold")
     if journal:
         _write(journal, journals.write(told))
@@ -207,3 +209,37 @@ def bench(
                 typer.echo(json.dumps({"name": figure.name, "value": round(figure.value, 1)}))
             else:
                 console.print(f"{figure.name:<40}{figure.value:>14,.1f}")
+
+
+@app.command()
+def study(
+    name: GameName,
+    games: Annotated[int, typer.Option(min=1, help="games for each number of players")] = 100,
+    players: Annotated[str, typer.Option(help="numbers of players, as 2,4; else all")] = "",
+    who: Annotated[str, typer.Option("--bot", help="the bot in every seat")] = "citizen",
+    seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 1,
+    option: Given = [],  # noqa: B006
+    as_json: Annotated[bool, typer.Option("--json", help="one object a line")] = False,
+) -> None:
+    """Measure many games between bots, beside the figures found before."""
+    from vesuvius.studies import STUDIES
+    from vesuvius.terminal import study as studying
+
+    if _game(name) not in STUDIES:
+        _fail(f"There is no study of {name} yet; there are: {', '.join(STUDIES)}.")
+    rules = game(name)
+    if len(_bots(who, name)) != 1:
+        _fail("One bot takes every seat of a study.")
+    chosen = [part.strip() for part in players.split(",") if part.strip()]
+    if not all(part.isdecimal() for part in chosen):
+        _fail(f"Numbers of players are written as 2,4, not {players!r}.")
+    tables = [int(part) for part in chosen] or rules.about()["players"]
+    for number in tables:
+        _check_seats(rules, number)
+    options = _options(rules, option)
+    bar = Console(stderr=True)
+    for report in studying.study(name, who, tables, games, seed, bar, **options):
+        if as_json:
+            typer.echo(json.dumps(report.as_json()))
+        else:
+            console.print(studying.table_of(report), "")

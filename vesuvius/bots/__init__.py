@@ -47,6 +47,7 @@ BOTS = {
             {
                 "downfall": _made_by("citizen_downfall", "DownfallCitizen"),
                 "pompeji": _made_by("citizen_pompeji", "PompejiCitizen"),
+                "lastdays": _made_by("citizen_lastdays", "LastDaysCitizen"),
             },
         ),
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Literal, Protocol, cast
 
 from rich.console import RenderableType
 
@@ -35,6 +35,12 @@ class Face(Protocol):
     def tally(self, position: Position) -> dict[str, list[int]]:
         """What a finished game is measured by, per seat, for the summary of many games."""
         ...
+
+
+def said(game: str, what: Literal["NOTE", "HELP"]) -> list[str]:
+    """What some faces say besides: a ``NOTE`` before the game, as what of it is history; ``HELP`` with what to type."""
+    words = getattr(face(game), what, None)
+    return [words] if words else []
 
 
 def face(game: str) -> Face:

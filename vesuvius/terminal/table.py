@@ -9,7 +9,7 @@ from rich.text import Text
 from vesuvius.bots import Bot, Budget
 from vesuvius.game import Event, Illegal, Seat, seen_by
 from vesuvius.match import Match
-from vesuvius.terminal.face import face
+from vesuvius.terminal.face import face, said
 
 MOVE_LINES = 2
 """What the news leave to the moves at least; the moves take what room there is."""
@@ -37,6 +37,7 @@ class Table:
 
     def run(self) -> None:
         """Play to the end; Left when the person goes."""
+        self.log += said(self.match.name, "NOTE")
         self.tell(self.match.deal())
         while isinstance(waited_for := self.match.rules.turn(self.match.state), int):
             reaction = self.match.reaction(self.bots)
@@ -63,9 +64,9 @@ class Table:
         return Text("… " if cut else "", "italic") + Text("\n").join(told[-lines:] if cut else told)
 
     def _out_of_turn(self, waited_for: Seat) -> tuple[Seat, Any]:
-        """A right to act out of turn is offered before the others go on."""
+        """A right to act out of turn that is worth offering is offered before the others go on."""
         legal = self.match.rules.legal(self.match.state, self.seat)
-        if legal:
+        if self.face.offered(self.match.rules.view(self.match.state, self.seat), legal):
             whose = self.match.rules.names(self.match.state)[waited_for]
             sentence = f"It is {whose}'s turn. You are {self._name()} and may act first; Enter lets it pass."
             answer = self._ask_for(legal, sentence, optional=True)
@@ -99,7 +100,8 @@ class Table:
                 if news:
                     self.console.print(Text(news, "italic"))
                 self.console.print(moves_in_groups(offered, self.console.width))
-                self.console.print(HELP, style="dim")
+                for words in (HELP, *said(self.match.name, "HELP")):
+                    self.console.print(words, style="dim")
                 if len(legal) > len(offered):
                     self.console.print(f"{len(legal) - len(offered)} more can be typed in full.", style="dim")
                 continue

@@ -15,7 +15,7 @@ from vesuvius.game import Json
 from vesuvius.games import game as rules_of
 from vesuvius.journal import Journal, record, replay
 from vesuvius.match import Played, play_out
-from vesuvius.terminal.face import face
+from vesuvius.terminal.face import face, said
 
 
 def seated(names: Sequence[str], number: int) -> list[str]:
@@ -32,7 +32,10 @@ def play_one(game: str, names: Sequence[str], seed: int, number: int = 0, **opti
 
 def narrate(journal: Journal, console: Console, *, boards: bool = False) -> None:
     """Tell a game as it happened, every card open; with the board at each turn if wanted."""
-    looks = face(journal.game)
+    looks, rules = face(journal.game), rules_of(journal.game)
+    for words in said(journal.game, "NOTE"):
+        console.print(words, style="dim")
+    on_turn: Json = None
     for frame in replay(journal):
         events = [event for event in frame.step.events if event["type"] not in ("dealt", "drew")]
         for event in events:
@@ -41,8 +44,10 @@ def narrate(journal: Journal, console: Console, *, boards: bool = False) -> None
                 line = f"{journal.players[event['seat']].capitalize()} draws {event['card']}."
             if line:
                 console.print(_numbered(frame.number, line))
-        if boards and any(event["type"] == "turn" for event in events):
-            show(journal, frame.step.state, console)
+        if boards and isinstance(rules.turn(frame.step.state), int):
+            before, on_turn = on_turn, rules.dump(frame.step.state)["turn"]
+            if on_turn != before:
+                show(journal, frame.step.state, console)
 
 
 def _numbered(number: int, line: str) -> Table:
@@ -71,18 +76,23 @@ class Score:
 
     def share(self) -> str:
         """Won games with the half-width of a 95 % interval."""
+        if not self.games:
+            return "no game ended"
         rate = self.won / self.games
         return f"{100 * rate:.1f} % ± {196 * sqrt(rate * (1 - rate) / self.games):.1f}"
 
 
 def series(game: str, names: Sequence[str], games: int, seed: int, console: Console, **options: Json) -> list[Score]:
-    """Many games with seats taken in turn; ties are shared."""
+    """Many games with seats taken in turn; ties are shared, and a game cut off is said and not counted."""
     rules, looks = rules_of(game), face(game)
     scores = [Score(name) for name in names]
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         for number in progress.track(range(games), description=f"{game}: {', '.join(names)}"):
             played = play_one(game, names, seed, number, **options)
+            if played.outcome is None:
+                console.print(f"Game {number + 1} was cut off after {len(played.moves)} moves.", style="yellow")
+                continue
             tally = looks.tally(rules.dump(played.state))
             for seat, place in enumerate(played.outcome.places):
                 score = scores[(seat + number) % len(names)]
@@ -98,7 +108,7 @@ def table_of(scores: Sequence[Score]) -> Table:
     """A series as a table: a line for each bot."""
     table = Table("bot", "won", "score", *scores[0].tally, box=None, header_style="bold")
     for score in scores:
-        means = [f"{total / score.games:.2f}" for total in (score.points, *score.tally.values())]
+        means = [f"{total / max(1, score.games):.2f}" for total in (score.points, *score.tally.values())]
         table.add_row(score.name, score.share(), *means)
     return table
 

@@ -1,8 +1,8 @@
 """Phase 1: along the track, forward or back, buying people and buildings (5.1-5.10)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from vesuvius.frozen import replace
 from vesuvius.game import Illegal, Seat, Step
 from vesuvius.games.lastdays.board import (
     CARDS,

@@ -1,9 +1,9 @@
 """What always holds at a table, between the parts of a position; a refusal names the field and the reason."""
 
 from collections import Counter
-from dataclasses import replace
 from typing import Final
 
+from vesuvius.frozen import replace
 from vesuvius.game import Illegal
 from vesuvius.games.lastdays.board import BUILDING_AT, LAST_FORTUNA, PEOPLE, Card
 from vesuvius.games.lastdays.city import GATE_BEHIND, is_buried, is_outside
@@ -173,7 +173,7 @@ def _check_buying(state: State) -> None:
         _demand(state.pawns[state.turn] != "s0", "pending.way", "nobody goes back from INGRESSUS")
     if isinstance(moment, Bargaining):
         offers = moment.back.offers - 1
-        refusal = why_no_offer(replace(state, moment=replace(moment.back, offers=offers)), moment.offer)
+        refusal = why_no_offer(replace(state, moment=type(moment.back)(offers)), moment.offer)
         _demand(refusal is None, "pending.offer", refusal or "")
 
 

@@ -1,8 +1,8 @@
 """When the game ends, and who has won (7.19-7.21)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from vesuvius.frozen import replace
 from vesuvius.game import Event, Outcome, Seat, Step
 from vesuvius.games.lastdays.board import EXITS, PEOPLE
 from vesuvius.games.lastdays.city import lands_at

@@ -1,9 +1,8 @@
 """Phase 3, the mountain: a Vesuvius card on every turn, and what it buries (7.1, 7.4, 7.16)."""
 
 from collections import Counter
-from dataclasses import replace
 
-from vesuvius.frozen import FrozenDict
+from vesuvius.frozen import FrozenDict, replace
 from vesuvius.game import Event, Illegal, Step
 from vesuvius.games.lastdays.board import Place
 from vesuvius.games.lastdays.city import PIECES, is_buried

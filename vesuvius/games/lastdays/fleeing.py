@@ -1,9 +1,8 @@
 """Phase 3, the people: declare a client, run, fetch, and lead them out of a gate (7.2-7.18)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
-from vesuvius.frozen import FrozenDict
+from vesuvius.frozen import FrozenDict, replace
 from vesuvius.game import Event, Illegal, Seat, Step
 from vesuvius.games.lastdays.board import PEOPLE, Card, Dot, Place, Spot
 from vesuvius.games.lastdays.city import (
@@ -130,7 +129,7 @@ def go(state: State, move: Go) -> Step[State]:
     if state.escort[seat] and is_outside(move.spot):
         state, saved = save(state)
         return go_on(state, [*story, saved], Declaring(left) if left else None)
-    return go_on(state, story, replace(moment, steps=left) if left else None)
+    return go_on(state, story, Going(left, moment.declared) if left else None)
 
 
 def _way(state: State, spot: Spot) -> list[Spot]:

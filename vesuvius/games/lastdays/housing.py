@@ -1,9 +1,8 @@
 """Who lives where: pairs, homes with room, and entering phase 2 (4.1-4.5, 5.11-5.15)."""
 
 from collections import Counter
-from dataclasses import replace
 
-from vesuvius.frozen import FrozenDict
+from vesuvius.frozen import FrozenDict, replace
 from vesuvius.game import Event, Illegal, Seat, Step
 from vesuvius.games.lastdays.board import BUILDING_AT, BUILDINGS, CITIZENS, PEOPLE, Card, Place
 from vesuvius.games.lastdays.city import standing

@@ -1,9 +1,8 @@
 """Phase 2: Vita Romana cards, what they demand, and sales to meet the demand (6.1-6.9)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from vesuvius.frozen import FrozenDict
+from vesuvius.frozen import FrozenDict, replace
 from vesuvius.game import Event, Illegal, Seat, Step
 from vesuvius.games.lastdays.board import BUILDING_AT, BUILDINGS, CITIZENS, Place
 from vesuvius.games.lastdays.decks import ULTIMATE_DIE, VITA, Effect
@@ -225,7 +224,8 @@ def rehouse(state: State, move: House | Sell) -> Step[State]:
         state, story = to_bank(state, debtor(state), move.card)
     homeless = without(moment.homeless, (move.card,))
     if homeless:
-        return Step(replace(state, moment=replace(moment, homeless=homeless)), (story,))
+        rehousing = Rehousing(moment.card, moment.effect, moment.debts, homeless)
+        return Step(replace(state, moment=rehousing), (story,))
     return _settle_up(state, [story])
 
 

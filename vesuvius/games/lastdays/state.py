@@ -1,9 +1,10 @@
 """The nouns: what lies on the table, and what the turn is in the middle of."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, TypeAlias, TypeVar
 
+from vesuvius.frozen import replace
 from vesuvius.game import Event, Json, Seat
 from vesuvius.games.lastdays.board import BUILDINGS, PEOPLE, START_MONEY, Card, Place, Spot, Square
 from vesuvius.games.lastdays.city import Buried
@@ -194,9 +195,12 @@ Moment: TypeAlias = (
 """What the turn is in the middle of."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
-    """What lies on the table, by seat where it belongs to one, and what the turn is in the middle of."""
+    """What lies on the table, by seat where it belongs to one, and what the turn is in the middle of.
+
+    (No slots: see ``vesuvius.frozen.replace``.)
+    """
 
     players: int
     options: Options

@@ -1,8 +1,8 @@
 """Sales to the bank, and offers between players who are still in phase 1 (5.8, 5.9)."""
 
-from dataclasses import replace
 from itertools import pairwise
 
+from vesuvius.frozen import replace
 from vesuvius.game import Event, Illegal, Seat, Step
 from vesuvius.games.lastdays.board import CARDS, Card, half
 from vesuvius.games.lastdays.moves import Accept, Move, Offer, Refuse, Sell, Withdraw
@@ -101,7 +101,7 @@ def make_offer(state: State, offer: Offer) -> Step[State]:
     assert isinstance(state.moment, Choosing | AtTheEnd | Shopping)
     if refusal := why_no_offer(state, offer):
         raise Illegal(refusal, "5.8")
-    back = replace(state.moment, offers=state.moment.offers + 1)
+    back = type(state.moment)(state.moment.offers + 1)
     return Step(replace(state, moment=Bargaining(offer, back)), (tell("offered", **_terms(state, offer)),))
 
 

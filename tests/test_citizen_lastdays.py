@@ -1,0 +1,67 @@
+"""The citizen of The Last Days: what it does where the choice is plain."""
+
+import pytest
+
+from tests.games.lastdays.positions import CELADUS, PARIS, THEATRE, buying, fleeing, living, running
+from vesuvius.bots import Budget, bot
+from vesuvius.games import lastdays
+
+
+def choice(state: lastdays.State, seat: int) -> str:
+    """What a citizen answers."""
+    citizen = bot("citizen", "lastdays", 1)
+    return str(citizen.choose(lastdays.view(state, seat), lastdays.legal(state, seat), Budget()))
+
+
+@pytest.mark.parametrize(("given", "answer"), [(THEATRE, "accept"), (CELADUS, "refuse")])
+def test_offers_are_answered_by_what_they_help_to_save(given: int, answer: str) -> None:
+    """5.8: a theatre for one's actor is worth its price, a gladiator for whom there is no bed is not."""
+    state = buying(players=2, cards=[[given], [PARIS]], pawns=["s60", "s60"])
+    assert choice(lastdays.play(state, 0, f"offer 1 {given} 0 for 700").state, 1) == answer
+
+
+def test_phase_2_is_entered_before_the_last_day_comes() -> None:
+    """6.8: with a pair, and with others drawing cards by now, the risk outweighs another turn on the track."""
+    pawns, stage = ["s90", "p34", "p42"], ["buying", "living", "living"]
+    state = living(waiting="move", stage=stage, pawns=pawns, housed={"18": 13, "42": 15}, vita=list(range(1, 31)))
+    assert choice(state, 0) == "enter"
+
+
+def test_the_first_to_reach_the_end_stays_for_what_the_last_section_sells() -> None:
+    """5.6: nobody draws cards yet, so a turn costs nothing, and a client for an empty bed is worth one."""
+    state = buying(waiting="enter", pawns=["s113", "s50", "s40"], cards=[[2, 13], [], []])
+    assert choice(state, 0) == "stay"
+
+
+def test_a_person_is_bought_who_finds_a_bed_and_a_second_building_without_people_is_not() -> None:
+    """5.4, on FORTUNA 1."""
+    assert choice(buying(waiting="buy", pawns=["s3", "s50", "s40"], cards=[[4], [], []]), 0) == "buy 3"
+    assert choice(buying(waiting="buy", pawns=["s4", "s50", "s40"], cards=[[14], [], []], money=[700] * 3), 0) == "pass"
+
+
+def test_in_debt_the_card_is_sold_that_is_missed_least() -> None:
+    """6.6: an empty building before the pair."""
+    debts = {"card": 1, "effect": 1, "debts": [[0, None, 100]]}
+    state = living(waiting="sell", money=[0, 900, 900], cards=[[2, 4, 13], [9, 18], [31, 42]], vita=[1], pending=debts)
+    assert choice(state, 0) == "sell 4"
+
+
+def test_the_dearest_client_gets_the_bed_nearest_to_a_gate() -> None:
+    """5.13: of a tavern keeper's two houses the one by the gate, for the one who costs more."""
+    state = buying(waiting="house", pawns=["s113", "s50", "s40"], cards=[[3, 4, 10, 88], [], []])
+    assert choice(state, 0) == "house 3 19"
+
+
+def test_the_dearer_of_two_neighbours_is_fetched_and_led_out_by_the_gate_beside() -> None:
+    """7.2, 7.11: two gladiators live in the barracks by the Porta di Stabia."""
+    two = {"cards": [[2, 13], [9, 18], [24, 31, 42]], "housed": {"13": 5, "18": 13, "24": 15, "42": 15}}
+    pawns = ["p35", "p34", "d79"]
+    assert choice(fleeing(turn=2, waiting="declare", vesuvius=["blank"], pawns=pawns, **two), 2) == "fetch 42"
+    assert choice(running(9, "d79", declared=42), 2) == "go p15"
+    assert choice(running(9, "p15", escort=[None, None, 42], housed={"13": 5, "18": 13}), 2) == "go d230"
+
+
+def test_whoever_can_save_nobody_stays_outside() -> None:
+    """7.13: after a rescue, with nobody left to fetch but somebody else's hope alive."""
+    alone = {"cards": [[2, 13], [9, 18], [31]], "housed": {"13": 5, "18": 13}, "saved": [[], [], [42]]}
+    assert choice(running(5, "d230", waiting="declare", **alone), 2) == "stop"

@@ -1,0 +1,126 @@
+"""What cards are worth at The Last Days while they can still be bought and traded, by what they help to save."""
+
+from collections.abc import Iterable, Sequence
+
+from vesuvius.bots.rescue_lastdays import worth
+from vesuvius.game import Seat
+from vesuvius.games.lastdays.board import (
+    CARDS,
+    INGRESSUS,
+    LAST_FORTUNA,
+    PEOPLE,
+    SQUARES,
+    Card,
+    Square,
+    half,
+    is_fortuna,
+    section,
+)
+from vesuvius.games.lastdays.buying import settle_on
+from vesuvius.games.lastdays.moves import Offer, Roll
+from vesuvius.games.lastdays.state import State, owner, square_of, without
+
+EXPECTED = 0.45
+"""How much of its worth a building or a person has while the other half of the pair is still to be found."""
+
+THRIFT = 0.25
+"""What ST 1 kept is worth when money is short; nothing when there is more than the turns left can spend."""
+
+SPENT = 1100
+"""What a turn along the track costs on average."""
+
+ENVY = 0.5
+"""How much the gain of the other side of a trade weighs against one's own, shared among all others."""
+
+
+def unsold(state: State) -> list[Card]:
+    """The cards on the track."""
+    sold = {card for cards in state.cards for card in cards}
+    return [card for card in CARDS if card not in sold]
+
+
+def thrift(state: State, seat: Seat) -> float:
+    """What ST 1 is worth: the less there is for each turn left on the track, the more."""
+    square = square_of(state.pawns[seat])
+    if square is None:
+        return 0.0
+    rounds = 2 + (LAST_FORTUNA - square) / 7
+    return THRIFT * max(0.0, 1.0 - state.money[seat] / (SPENT * rounds))
+
+
+def hold(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards as a seat holds them."""
+    return tuple(sorted(cards))
+
+
+def gain(state: State, seat: Seat, card: Card, money: int) -> float:
+    """What a card adds to the hopes of a seat: now, or once the other half of its pair is found."""
+    cards = state.cards[seat]
+    before = worth(cards, state.players)
+    now = worth(hold((*cards, card)), state.players) - before
+    if now > 0:
+        return now
+    partners = [other for other in unsold(state) if _pairs(card, other) and CARDS[other].price <= money]
+    best = max((worth(hold((*cards, card, other)), state.players) for other in partners), default=before)
+    alone = max((worth(hold((*cards, other)), state.players) for other in partners), default=before)
+    return EXPECTED * (best - max(before, alone))
+
+
+def _pairs(card: Card, other: Card) -> bool:
+    return CARDS[card].colour == CARDS[other].colour and (card in PEOPLE) != (other in PEOPLE)
+
+
+def completes(state: State, seat: Seat, card: Card) -> bool:
+    """Would this card make a pair, and can it be paid?"""
+    return CARDS[card].price <= state.money[seat] and any(_pairs(card, own) for own in state.cards[seat])
+
+
+def best_buy(state: State, seat: Seat, cards: Iterable[Card]) -> tuple[float, Card | None]:
+    """The best of some cards for its price, and what it is worth to have it."""
+    money, keep = state.money[seat], thrift(state, seat)
+    best: tuple[float, Card | None] = (0.0, None)
+    for card in cards:
+        price = CARDS[card].price
+        if price <= money and owner(state, card) is None:
+            best = max(best, (gain(state, seat, card, money - price) - keep * price, card), key=lambda found: found[0])
+    return best
+
+
+def outlook(state: State, seat: Seat, rolls: Sequence[Roll], step: int) -> float:
+    """What a roll can be expected to bring: the best buy on each square it may lead to."""
+    start = square_of(state.pawns[seat])
+    assert start is not None
+    reached: dict[Square, int] = {}
+    for roll in rolls:
+        aim = min(max(start + step * sum(roll.dice), INGRESSUS), LAST_FORTUNA)
+        square = settle_on(state, aim, step)
+        reached[square] = reached.get(square, 0) + 1
+    return sum(many * best_buy(state, seat, for_sale(square))[0] for square, many in reached.items()) / len(rolls)
+
+
+def for_sale(square: Square) -> tuple[Card, ...]:
+    """What a square may offer (5.4, 5.5)."""
+    card = SQUARES[square]
+    return section(square) if is_fortuna(square) else () if card is None else (card,)
+
+
+def least_missed(cards: tuple[Card, ...], players: int) -> Card:
+    """The card whose sale costs the least hope for the money it brings."""
+    hopes = worth(cards, players)
+    return min(cards, key=lambda card: ((hopes - worth(without(cards, (card,)), players)) / half(card), card))
+
+
+def bargain(state: State, seat: Seat, offer: Offer) -> float:
+    """What an offer is worth to one of its two sides, the gain of the other weighed against it."""
+    mine, other = (offer.to, state.turn) if seat == offer.to else (state.turn, offer.to)
+    return _side(state, mine, offer) - ENVY / (state.players - 1) * max(0.0, _side(state, other, offer))
+
+
+def _side(state: State, seat: Seat, offer: Offer) -> float:
+    """How an offer changes what a side may hope for, money included."""
+    comes, goes, money = offer.take, offer.give, offer.get - offer.pay
+    if seat == offer.to:
+        comes, goes, money = goes, comes, -money
+    kept = without(state.cards[seat], goes)
+    after = worth(hold((*kept, *comes)), state.players)
+    return after - worth(state.cards[seat], state.players) + thrift(state, seat) * money

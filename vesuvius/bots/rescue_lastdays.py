@@ -1,0 +1,130 @@
+"""The hopes of a patron at The Last Days: how many turns a rescue takes, and what chance is left by then."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Final
+
+from vesuvius.game import Seat
+from vesuvius.games.lastdays.board import BUILDINGS, PEOPLE, Card, Place, Spot
+from vesuvius.games.lastdays.city import Buried
+from vesuvius.games.lastdays.decks import VESUVIUS
+from vesuvius.games.lastdays.distances import steps_from, steps_into, steps_out
+from vesuvius.games.lastdays.fleeing import steps, wanted
+from vesuvius.games.lastdays.moves import TWO_DICE
+from vesuvius.games.lastdays.state import State
+
+FEAR = 1.7
+"""How much faster hope fades than a single building is buried: ways close too, and patrons die."""
+
+SPARED: Final = 0.3
+"""The part of a turn that goes on after a rescue, since steps left over are not lost."""
+
+DECK: Final = sum(VESUVIUS.values())
+_ROLLS: Final = tuple(steps(roll.dice, doubled=False) for roll in TWO_DICE)
+
+
+@cache
+def turns(distance: int) -> float:
+    """How many turns a walk takes on average."""
+    if distance <= 0:
+        return 0.0
+    return 1.0 + sum(turns(distance - roll) for roll in _ROLLS) / len(_ROLLS)
+
+
+@dataclass(frozen=True, slots=True)
+class Danger:
+    """How fast the city goes: cards left in the Vesuvius deck, and how many are turned from one turn to the next."""
+
+    left: int
+    a_turn: int
+
+    def hope(self, when: float) -> float:
+        """The chance that somebody can still be led out when so many turns have gone by."""
+        return float(max(0.0, 1.0 - self.a_turn * when / max(1, self.left)) ** FEAR)
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """One client to be fetched and led out: what for, and how many turns it takes from outside and back."""
+
+    card: Card
+    price: int
+    turns: float
+
+
+@lru_cache(maxsize=4096)
+def there_and_back(place: Place, buried: Buried) -> float | None:
+    """The turns from outside the wall to a place and out again; None if no way leads out."""
+    out = steps_from(f"p{place}", steps_out(buried))
+    return None if out is None else 2 * turns(out) - SPARED
+
+
+def errand(card: Card, place: Place, buried: Buried) -> Errand | None:
+    """A client's rescue from outside; None if it cannot be done."""
+    far = there_and_back(place, buried)
+    return None if far is None else Errand(card, PEOPLE[card].price, far)
+
+
+def prospects(errands: Iterable[Errand], danger: Danger, began: float = 0.0) -> float:
+    """What one patron can hope to save, fetching one after the other, whoever is worth most for the time first."""
+    total = 0.0
+    for each in sorted(errands, key=lambda each: each.turns / each.price):
+        began += each.turns
+        total += each.price * danger.hope(began)
+    return total
+
+
+def beds(cards: Iterable[Card]) -> dict[str, list[Place]]:
+    """The beds in some buildings by colour, those nearest to a gate first."""
+    found: dict[str, list[Place]] = {}
+    for building in (BUILDINGS[card] for card in cards if card in BUILDINGS):
+        found.setdefault(building.colour, []).extend([building.place] * building.capacity)
+    for places in found.values():
+        places.sort(key=lambda place: (there_and_back(place, frozenset()), place))
+    return found
+
+
+def lodged(cards: Sequence[Card]) -> dict[Card, Place]:
+    """The people among some cards in the beds among them, the dearest nearest to a gate; some may find none."""
+    free = beds(cards)
+    homes: dict[Card, Place] = {}
+    for card in sorted((card for card in cards if card in PEOPLE), key=lambda card: -PEOPLE[card].price):
+        places = free.get(PEOPLE[card].colour)
+        if places:
+            homes[card] = places.pop(0)
+    return homes
+
+
+@lru_cache(maxsize=65536)
+def worth(cards: tuple[Card, ...], players: int) -> float:
+    """What the cards a seat holds let it hope to save when the mountain wakes."""
+    errands = (errand(card, place, frozenset()) for card, place in lodged(cards).items())
+    return prospects((each for each in errands if each), Danger(DECK, players))
+
+
+def danger_now(state: State) -> Danger:
+    """Every living player turns a card on each turn (7.4)."""
+    return Danger(DECK - len(state.vesuvius), state.stage.count("fleeing"))
+
+
+def plans(state: State, seat: Seat, start: Spot, spare: int = 0) -> Mapping[Card, float]:
+    """For each client who can be fetched from a spot and led out, what a flight that begins with them may save.
+
+    The first steps of the way may be spare, left from a roll.
+    """
+    buried, danger = state.buried, danger_now(state)
+    errands = [errand(card, state.housed[card], buried) for card in wanted(state, seat)]
+    open_errands = [each for each in errands if each]
+    found: dict[Card, float] = {}
+    for first in open_errands:
+        place = state.housed[first.card]
+        near = 0 if start == f"p{place}" else steps_from(start, steps_into(place, buried))
+        if near is None:
+            continue
+        out = steps_from(f"p{place}", steps_out(buried))
+        assert out is not None
+        saved = (1.0 if start == f"p{place}" else turns(near - spare)) + turns(out) - SPARED
+        rest = prospects((each for each in open_errands if each != first), danger, saved)
+        found[first.card] = first.price * danger.hope(saved) + rest
+    return found

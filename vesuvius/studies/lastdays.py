@@ -1,0 +1,89 @@
+"""The Last Days, measured: turns in each phase, clients placed, saved and lost, patrons dead and left behind."""
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+from vesuvius.game import Event
+from vesuvius.games import lastdays
+from vesuvius.games.lastdays.board import BUILDINGS
+from vesuvius.games.lastdays.moves import Back, Enter, Forward, TurnVesuvius, TurnVita
+from vesuvius.games.lastdays.state import AtTheEnd, State
+from vesuvius.match import Played
+
+
+def _expected() -> dict[int, dict[str, float]]:
+    """Rows of one number of players each; null where nothing was noted."""
+    found: dict[str, Any] = json.loads(files("vesuvius.studies").joinpath("lastdays.json").read_text("utf-8"))
+    rows = [dict(zip(found["columns"], row, strict=True)) for row in found["rows"]]
+    return {row.pop("players"): {name: value for name, value in row.items() if value is not None} for row in rows}
+
+
+EXPECTED: Final[Mapping[int, Mapping[str, float]]] = _expected()
+"""What greedy bots did in the simulation by which board and cards were reconstructed, 400 games for each row."""
+
+
+def measure(played: Played) -> dict[str, float]:
+    """The figures of one game: per player, those left behind by the last day not counted among who placed clients."""
+    outcome, players = played.outcome, played.state.players
+    assert outcome is not None
+    state, story = lastdays.start(players), list[Event]()
+    last_day, turns = state, Counter[int]()
+    for seat, move in played.moves:
+        match move:
+            case Forward() | Back():
+                turns[1] += 1
+            case Enter() if not isinstance(state.moment, AtTheEnd):
+                turns[1] += 1
+            case TurnVita():
+                turns[2] += 1
+            case TurnVesuvius():
+                turns[3] += 1
+            case _:
+                pass
+        step = lastdays.play(state, seat, move)
+        state = step.state
+        story += step.events
+        if any(event["type"] == "last_day" for event in step.events):
+            last_day = state
+    return {
+        **{f"phase {phase} turns": turns[phase] / players for phase in (1, 2, 3)},
+        **settled(last_day),
+        **fates(played.state),
+        **winners(played),
+        "turns in all": float(turns.total()),
+        "ended cut off %": 100.0 * (outcome.reason == "cut_off"),
+        "Vesuvius cards": float(turns[3]),
+    }
+
+
+def settled(state: State) -> dict[str, float]:
+    """Buildings and clients on the last day, per player who is not left behind."""
+    ready = [seat for seat, stage in enumerate(state.stage) if stage != "excluded"]
+    owned = sum(card in BUILDINGS for seat in ready for card in state.cards[seat])
+    return {"buildings": owned / len(ready), "placed": len(state.housed) / len(ready)}
+
+
+def fates(state: State) -> dict[str, float]:
+    """Clients saved and not, patrons dead, left behind, or out with nobody."""
+    saved = [len(cards) for cards in state.saved]
+    lost = len(state.perished) + len(state.housed) + sum(map(len, state.escort))
+    return {
+        "saved": sum(saved) / state.players,
+        "lost": lost / state.players,
+        "dead %": 100 * state.stage.count("dead") / state.players,
+        "excluded %": 100 * state.stage.count("excluded") / state.players,
+        "saved nobody %": 100 * saved.count(0) / state.players,
+    }
+
+
+def winners(played: Played) -> dict[str, float]:
+    """What the winner's people are worth, and whether the winner died; nothing if nobody saved anyone."""
+    assert played.outcome is not None
+    first = [seat for seat, place in enumerate(played.outcome.places) if place == 1]
+    if not first:
+        return {}
+    dead = sum(played.state.stage[seat] == "dead" for seat in first)
+    return {"winner ST": float(max(played.outcome.scores)), "winner dead %": 100 * dead / len(first)}

@@ -1,0 +1,54 @@
+"""A study in the terminal: a bar while the games are played, then a table for each number of players."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from vesuvius.game import Json
+from vesuvius.studies import Figure, Report, play, report
+
+BEYOND_NOISE = 3.0
+"""From how many standard errors on a difference is marked."""
+
+
+def study(
+    game: str, bots: str, tables: Sequence[int], games: int, seed: int, console: Console, **options: Json
+) -> Iterator[Report]:
+    """Play and report each number of players in turn, with a bar that shows how far it is."""
+    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    for players in tables:
+        with Progress(*columns, console=console, transient=True) as progress:
+            series = play(game, bots, players, games, seed, **options)
+            played = list(progress.track(series, total=games, description=f"{game}: {players} players"))
+        yield report(game, players, played, **options)
+
+
+def table_of(found: Report) -> Table:
+    """What was measured, beside what was found before."""
+    title = f"{found.game}, {found.players} players, {found.games} games"
+    if found.cut_off:
+        title += f", {found.cut_off} of them cut off and not measured"
+    table = Table(title=title, title_justify="left", box=None, header_style="bold")
+    table.add_column("per player, or per game", min_width=24)
+    for column in ("measured", "± error", "before", "difference"):
+        table.add_column(column, justify="right", min_width=10)
+    for name, figure in found.figures.items():
+        before = "" if figure.expected is None else f"{figure.expected:g}"
+        table.add_row(name, f"{figure.mean:.2f}", f"{figure.error:.2f}", before, difference(figure))
+    return table
+
+
+def difference(figure: Figure) -> str:
+    """How far a figure is from what was found before, starred beyond noise; both were measured with error."""
+    if figure.expected is None:
+        return ""
+    apart = figure.mean - figure.expected
+    beyond = abs(apart) > BEYOND_NOISE * 2**0.5 * figure.error + _rounding(figure.expected)
+    return f"{apart:+.2f}{'*' if beyond else ' '}"
+
+
+def _rounding(expected: float) -> float:
+    """Half of the last digit that a figure was noted with."""
+    return 0.5 if float(expected).is_integer() else 0.05
