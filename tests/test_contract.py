@@ -16,7 +16,7 @@ from vesuvius import CHANCE, Illegal, journal
 from vesuvius.game import AnyGame, Event, deal, draw, seen_by
 
 games = pytest.mark.parametrize("name", vesuvius.games())
-few = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+few = settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
 def actors(table: Table) -> list[Any]:
@@ -265,7 +265,7 @@ junk = st.recursive(
 
 
 @games
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_junk_in_any_field_of_a_position_is_refused_with_a_reason_or_loads(name: str, data: st.DataObject) -> None:
     """Whatever stands in a field, ``load`` either refuses it as Illegal("field: reason") or can dump it again."""
