@@ -11,7 +11,7 @@ import vesuvius
 from vesuvius.bots import Budget, bot
 from vesuvius.game import CHANCE, Actor, AnyGame, Json, draw
 
-LONG_ENOUGH = 4000
+LONG_ENOUGH = 2000
 """Where a walk is cut off: careless players of The Last Days may never get out of its first phase."""
 
 
