@@ -5,10 +5,10 @@ BIN := $(VENV)/bin
 GAME ?= downfall
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench clean
+.PHONY: help play test check format bench replays pictures constraints clean
 
 help: ## what can be done here
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
 
 play: $(VENV)/.run ## set up and play (GAME=downfall in the terminal)
 	@$(BIN)/vesuvius play $(GAME)
@@ -29,6 +29,17 @@ format: $(VENV)/.dev ## let ruff put the code in order
 
 bench: $(VENV)/.run ## games per CPU-second
 	$(BIN)/vesuvius bench
+
+replays: $(VENV)/.dev ## tell the golden replays again; read the diff
+	$(BIN)/python -m tests.golden
+
+pictures: $(VENV)/.run ## draw the pictures of the README again
+	$(BIN)/python tools/pictures.py
+
+constraints: $(VENV)/.dev ## pin the newest dependencies that fit
+	$(BIN)/python -m pip install --quiet pip-tools
+	PIP_CONFIG_FILE= $(BIN)/pip-compile --quiet --upgrade --strip-extras --extra dev --no-header --no-annotate \
+		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host -o constraints.txt pyproject.toml
 
 clean: ## remove what was set up and built
 	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -25,7 +25,7 @@ WIDTH = 5
 ASKED = {
     "play": "play a card and place a marker",
     "relative": "place a relative, or stop with done",
-    "omen": "an omen: throw a marker of another player into the volcano",
+    "omen": "throw a marker of another player into the volcano, as the omen asks",
     "lava": "lay the lava tile",
     "run": "move a marker, or lead it out",
     "over": "the game is over",

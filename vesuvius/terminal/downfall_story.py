@@ -18,8 +18,6 @@ def sentence(event: Event, names: Sequence[str]) -> str | None:
     match event["type"]:
         case "got":
             return f"You draw a {event['card']}."
-        case "drew":
-            return f"{who} draws a card."
         case "played":
             joker = " as a joker" if event["joker"] else ""
             kin = f", with {_many(event['relatives'], 'relative')} to follow" if event["relatives"] else ""

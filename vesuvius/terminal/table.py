@@ -1,6 +1,5 @@
 """A table in the terminal: one person, bots in the other seats."""
 
-from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -14,7 +13,8 @@ from vesuvius.terminal.face import face
 
 LOG_LINES = 2
 MOVE_LINES = 3
-HELP = "A number or the move itself (such as the words above); ? lists all moves, q leaves the table."
+MORE = "… ? lists all"
+HELP = "Type a number, a move or its telling words; ? lists all, q leaves the table."
 
 
 class Left(Exception):
@@ -30,27 +30,38 @@ class Table:
         self.bots = bots
         self.console = console
         self.face = face(match.name)
-        self.log: deque[str] = deque(maxlen=200)
+        self.log: list[str] = []
 
     def run(self) -> None:
         """Play to the end; Left when the person goes."""
-        self._tell(self.match.deal())
+        self.tell(self.match.deal())
         while isinstance(waited_for := self.match.rules.turn(self.match.state), int):
             reaction = self.match.reaction(self.bots)
             if reaction is None and waited_for == self.seat:
                 reaction = (self.seat, self._ask())
             elif reaction is None:
                 reaction = self._out_of_turn(waited_for)
-            self._tell(self.match.play(*reaction))
-            self._tell(self.match.deal())
-        self._show([])
+            self.tell(self.match.play(*reaction))
+            self.tell(self.match.deal())
+        self.show([])
 
-    def _tell(self, events: Iterable[Event]) -> None:
+    def tell(self, events: Iterable[Event]) -> None:
+        """Keep what this seat sees of a story for the next screen."""
         names = self.match.rules.names(self.match.state)
         for event in seen_by(list(events), self.seat):
             sentence = self.face.sentence(event, names)
             if sentence:
                 self.log.append(sentence)
+
+    def _news(self) -> str:
+        """What has happened since the person was last asked, as much of its end as fits."""
+        width = LOG_LINES * (self.console.width - 8)
+        news = ""
+        while self.log and len(news) + len(self.log[-1]) < width:
+            news = f"{self.log.pop()} {news}"
+        news = f"… {news}" if self.log and news else news
+        self.log.clear()
+        return news
 
     def _out_of_turn(self, waited_for: Seat) -> tuple[Seat, Any]:
         """A right to act out of turn is offered before the others go on."""
@@ -70,7 +81,7 @@ class Table:
         return self.match.rules.names(self.match.state)[self.seat]
 
     def _ask_for(self, legal: Sequence[Any], sentence: str, *, optional: bool = False) -> Any:
-        self._show(legal)
+        self.show(legal)
         while True:
             self.console.print(Text(sentence, "bold"))
             try:
@@ -94,13 +105,12 @@ class Table:
             else:
                 return move
 
-    def _show(self, legal: Sequence[Any]) -> None:
+    def show(self, legal: Sequence[Any]) -> None:
         """The whole table in 24 lines: board, the last of the log, the hand, the moves."""
         view = self.match.rules.view(self.match.state, self.seat)
         self.console.clear()
         self.console.print(self.face.board(view, legal))
-        for line in list(self.log)[-LOG_LINES:]:
-            self.console.print(Text(line, "italic"), no_wrap=True, overflow="ellipsis")
+        self.console.print(Text(self._news(), "italic"))
         self.console.print(self.face.hand(view))
         if legal:
             self.console.print(moves_in_groups(legal, self.console.width, MOVE_LINES))
@@ -139,11 +149,11 @@ def moves_in_groups(legal: Sequence[Any], width: int = 80, lines: int | None = N
         for index, member in enumerate(members):
             heading = f"{head}: " if head and index == 0 else ""
             gap = "   " if index + 1 == len(members) else "  "
-            if used + len(heading + member) > width:
+            room = width - len(MORE) if line == lines else width
+            if used + len(heading + member + gap) > room:
+                if line == lines:
+                    return text.append(MORE, "dim")
                 line, used = line + 1, 0
-                if lines and line > lines:
-                    text.append(" … ? lists all", "dim")
-                    return text
                 text.append("\n")
             key, _, last = member.partition(" ")
             text.append(heading, "bold cyan").append(key, "dim").append(f" {last}{gap}")

@@ -148,3 +148,11 @@ def test_a_joker_that_can_be_placed_must_be() -> None:
 
     assert moves(city) - {"erupt"} == {"play 3 K4"}
     assert refusal(city, "red play 3 -").rule == "D6"
+
+
+def test_a_seat_without_cards_only_draws() -> None:
+    """D5: only a position set up by hand brings it; there is nothing to play, so the turn is its draw."""
+    city = settling(hand=[3], hands={BLACK: []}, left=30)
+    city = after(city, "red play 3 C3", "- draw 5")
+    assert stage(city) == ("settling", "draw", BLACK)
+    assert stage(after(city, "- draw 7")) == ("settling", "play", RED)

@@ -4,8 +4,9 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from types import MappingProxyType
 from typing import Any, Final, TypeAlias
+
+from vesuvius.frozen import FrozenDict
 
 Square: TypeAlias = str
 """A square of the city plan by its name: column letter A-K from west to east, row 1-7 from north to south."""
@@ -51,7 +52,7 @@ SQUARES: Final[tuple[Square, ...]] = tuple(
 )
 """The 70 squares inside the walls in board order: row by row from the north-west."""
 
-ORDER: Final[Mapping[Square, int]] = MappingProxyType({square: i for i, square in enumerate(SQUARES)})
+ORDER: Final[Mapping[Square, int]] = FrozenDict({square: i for i, square in enumerate(SQUARES)})
 
 
 def _neighbours(square: Square) -> tuple[Square, ...]:
@@ -61,27 +62,27 @@ def _neighbours(square: Square) -> tuple[Square, ...]:
     return tuple(name for x, y in inside if (name := COLUMNS[x] + ROWS[y]) in ORDER)
 
 
-NEIGHBOURS: Final[Mapping[Square, tuple[Square, ...]]] = MappingProxyType({s: _neighbours(s) for s in SQUARES})
+NEIGHBOURS: Final[Mapping[Square, tuple[Square, ...]]] = FrozenDict({s: _neighbours(s) for s in SQUARES})
 """The squares that share an edge with a square, in board order."""
 
-GATES: Final[Mapping[Square, Gate]] = MappingProxyType({gate["square"]: Gate(**gate) for gate in _BOARD["gates"]})
+GATES: Final[Mapping[Square, Gate]] = FrozenDict({gate["square"]: Gate(**gate) for gate in _BOARD["gates"]})
 
-VENTS: Final[Mapping[Symbol, Square]] = MappingProxyType(_BOARD["vents"])
+VENTS: Final[Mapping[Symbol, Square]] = FrozenDict(_BOARD["vents"])
 
-BUILDINGS: Final[Mapping[str, Building]] = MappingProxyType(
-    {b["id"]: Building(b["id"], b["colour"], b["number"], MappingProxyType(b["spaces"])) for b in _BOARD["buildings"]}
+BUILDINGS: Final[Mapping[str, Building]] = FrozenDict(
+    {b["id"]: Building(b["id"], b["colour"], b["number"], FrozenDict(b["spaces"])) for b in _BOARD["buildings"]}
 )
 
-BUILDING_AT: Final[Mapping[Square, Building]] = MappingProxyType(
+BUILDING_AT: Final[Mapping[Square, Building]] = FrozenDict(
     {square: building for square in SQUARES for building in BUILDINGS.values() if square in building.spaces}
 )
 """The building whose spaces lie on a square, in board order; squares without spaces are not in it."""
 
-SPACES: Final[Mapping[Square, int]] = MappingProxyType(
+SPACES: Final[Mapping[Square, int]] = FrozenDict(
     {square: building.spaces[square] for square, building in BUILDING_AT.items()}
 )
 
-ADDRESSES: Final[Mapping[int, tuple[Square, ...]]] = MappingProxyType(
+ADDRESSES: Final[Mapping[int, tuple[Square, ...]]] = FrozenDict(
     {
         number: tuple(square for square, building in BUILDING_AT.items() if building.number == number)
         for number in sorted({b.number for b in BUILDINGS.values() if b.number is not None})
@@ -89,13 +90,13 @@ ADDRESSES: Final[Mapping[int, tuple[Square, ...]]] = MappingProxyType(
 )
 """The squares with spaces of a number's one or two buildings."""
 
-CARDS: Final[Mapping[int, int]] = MappingProxyType({int(card): count for card, count in _BOARD["cards"].items()})
+CARDS: Final[Mapping[int, int]] = FrozenDict({int(card): count for card, count in _BOARD["cards"].items()})
 OMENS: Final[int] = _BOARD["omens"]
-TILES: Final[Mapping[Tile, int]] = MappingProxyType(_BOARD["tiles"])
+TILES: Final[Mapping[Tile, int]] = FrozenDict(_BOARD["tiles"])
 DUAL_TILES: Final[tuple[Tile, ...]] = tuple(_BOARD["dual_tiles"])
-MARKERS: Final[Mapping[str, Mapping[int, int]]] = MappingProxyType(
+MARKERS: Final[Mapping[str, Mapping[int, int]]] = FrozenDict(
     {
-        edition: MappingProxyType({int(n): count for n, count in by_players.items()})
+        edition: FrozenDict({int(n): count for n, count in by_players.items()})
         for edition, by_players in _BOARD["markers"].items()
     }
 )

@@ -152,7 +152,7 @@ def _check_a_move(state: State) -> None:
             refuse("bag", "there is no tile to draw")
         case "lava" if not lava.placements(state):
             refuse("tile", f"{state.tile} has no legal square")
-        case "run" if not any(fleeing.may_run(state)):
+        case "run" if not any(fleeing.may_run(state, square) for square in state.markers):
             refuse("waiting", f"seat {state.turn} has no marker that may move")
         case _:
             pass

@@ -1,6 +1,7 @@
 """Second phase: the runs of a turn (D17-D22)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import cache
 
 from vesuvius.frozen import replace
 from vesuvius.game import Illegal, Step
@@ -8,26 +9,29 @@ from vesuvius.games.downfall.board import GATES, NEIGHBOURS, ORDER, Square, Symb
 from vesuvius.games.downfall.ending import end_turn, finish
 from vesuvius.games.downfall.state import Run, Runs, State, changed, crowd, on_board, tell, with_marker
 
+a_run = cache(Run)
+"""Moves are values: the same run need not be made twice."""
+
 
 def reach(lava: Mapping[Square, Symbol], start: Square, points: int) -> dict[Square, int]:
     """The squares within so many steps over dry ground, each with its distance, nearest first."""
     distance = {start: 0}
     frontier = [start]
-    for steps in range(1, points + 1):
-        further: list[Square] = []
-        for square in frontier:
-            for near in NEIGHBOURS[square]:
-                if near not in distance and near not in lava:
-                    distance[near] = steps
-                    further.append(near)
-        frontier = further
+    for square in frontier:
+        steps = distance[square] + 1
+        if steps > points:
+            break
+        for near in NEIGHBOURS[square]:
+            if near not in distance and near not in lava:
+                distance[near] = steps
+                frontier.append(near)
     return distance
 
 
 def gate_within(distance: Mapping[Square, int], points: int) -> Square | None:
     """The nearest gate square that leaves a point for the gate itself, the first in board order (D19)."""
-    gates = [(distance[gate], ORDER[gate], gate) for gate in GATES if distance.get(gate, points) < points]
-    return min(gates)[-1] if gates else None
+    gates = [gate for gate in GATES if distance.get(gate, points) < points]
+    return min(gates, key=lambda gate: (distance[gate], ORDER[gate])) if gates else None
 
 
 def shortest_way(lava: Mapping[Square, Symbol], start: Square, goal: Square, length: int) -> list[Square]:
@@ -39,24 +43,23 @@ def shortest_way(lava: Mapping[Square, Symbol], start: Square, goal: Square, len
     return path
 
 
-def may_run(state: State) -> Iterator[Square]:
-    """The squares from which the seat on turn may move a marker now, in board order (D21)."""
+def may_run(state: State, square: Square) -> bool:
+    """May the seat on turn move a marker from this square now? (D21)"""
     assert isinstance(state.pending, Runs)
-    for square in sorted(state.markers, key=ORDER.__getitem__):
-        rested = state.markers[square][state.turn] - (square == state.pending.moved)
-        if rested > 0:
-            yield square
+    return square in state.markers and state.markers[square][state.turn] > (square == state.pending.moved)
 
 
 def runs(state: State) -> list[Run]:
     """Every run open to the seat on turn: by marker, then by square, out last."""
     moves: list[Run] = []
-    for square in may_run(state):
+    for square in sorted(state.markers, key=ORDER.__getitem__):
+        if not may_run(state, square):
+            continue
         points = crowd(state, square)
         distance = reach(state.lava, square, points)
-        moves += [Run(square, to) for to in sorted(distance, key=ORDER.__getitem__) if to != square]
+        moves += [a_run(square, to) for to in sorted(distance, key=ORDER.__getitem__) if to != square]
         if gate_within(distance, points):
-            moves.append(Run(square, None))
+            moves.append(a_run(square, None))
     return moves
 
 
@@ -65,7 +68,7 @@ def run(state: State, move: Run) -> Step[State]:
     seat, start = state.turn, move.square
     if start not in state.markers or not state.markers[start][seat]:
         raise Illegal(f"You have no marker on {start}.", "D18")
-    if start not in may_run(state):
+    if not may_run(state, start):
         raise Illegal("The second move is made with another marker than the first.", "D21")
     points = crowd(state, start)
     distance = reach(state.lava, start, points)

@@ -1,0 +1,131 @@
+"""The commands as a person types them: what they print, what they refuse, with which exit code."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import vesuvius
+from vesuvius import journal
+from vesuvius.cli import app
+
+games = pytest.mark.parametrize("name", vesuvius.games())
+
+
+def run(*words: str, typed: str = "", code: int = 0) -> str:
+    """What a command says, on either stream."""
+    result = CliRunner().invoke(app, list(words), input=typed, env={"COLUMNS": "80", "LINES": "24", "NO_COLOR": "1"})
+    assert result.exit_code == code, result.output
+    return result.output
+
+
+def test_the_shelf_is_shown() -> None:
+    shown = run("games")
+    for name in vesuvius.games():
+        assert name in shown
+        assert vesuvius.game(name).about()["title"].split()[0] in shown
+
+
+@games
+def test_the_rules_are_shown(name: str) -> None:
+    assert len(run("rules", name).splitlines()) > 50
+
+
+@games
+def test_a_watched_game_is_told_written_and_replayed(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    watched = run("watch", name, "--seed", "7", "--bots", "novice,novice", "--journal", str(file))
+    played = journal.read(file.read_text("utf-8"))
+    assert f"Result: {played.headers['Result']}" in watched
+    replayed = run("replay", str(file))
+    story = [line for line in watched.splitlines() if line[:4].strip().isdecimal()]
+    assert len(story) > 20
+    assert [line for line in replayed.splitlines() if line[:4].strip().isdecimal()] == story
+    assert run("watch", name, "--seed", "7", "--bots", "novice,novice").splitlines()[:40] == watched.splitlines()[:40]
+
+
+@games
+def test_a_series_counts_wins(name: str) -> None:
+    shown = run("watch", name, "--bots", "novice,novice", "--games", "2")
+    assert "novice" in shown
+    assert "%" in shown
+
+
+@games
+def test_a_person_plays_a_whole_game_by_typing_the_first_number(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    shown = run("play", name, "--bots", "novice", "--seed", "5", "--journal", str(file), typed="1\n" * 3000)
+    assert "Result: " in shown
+    assert journal.read(file.read_text("utf-8")).headers["Bots"] == "a person, novice"
+
+
+@games
+def test_every_screen_of_a_game_fits_80_columns(name: str) -> None:
+    for line in run("play", name, "--bots", "novice", "--seed", "5", typed="1\n" * 3000).splitlines():
+        assert len(line.removeprefix("> ")) <= 80, line
+
+
+def test_moves_are_understood_by_number_notation_and_telling_words() -> None:
+    typed = "nonsense\n99\nplay 3 A1\n?\nc3\nq\n"
+    shown = run("play", "downfall", "--bots", "novice", "--seed", "79", typed=typed)
+    assert "'nonsense' is not a move" in shown
+    assert "There are moves 1 to" in shown
+    assert "A1 does not belong to a building of number 3. (D5)" in shown
+    assert "q leaves the table" in shown
+    assert "Red plays a 3 and settles on C3." in " ".join(shown.split())
+    assert "You leave the table" in shown
+
+
+def test_words_that_could_mean_several_moves_are_asked_back() -> None:
+    assert "That could be play 3 C3, play 3 D3." in run("play", "downfall", "--seed", "79", typed="play 3\nq\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["play", "chess"], "no game 'chess' on the shelf; there are: downfall"),
+        (["rules", "chess"], "no game 'chess'"),
+        (["bench", "chess"], "no game 'chess'"),
+        (["play", "downfall", "--bots", "deep-blue"], "no bot 'deep-blue' for downfall; there are: novice, citizen"),
+        (["play", "downfall", "--bots", "novice,novice,novice,novice"], "for 2 to 4 players, not 5"),
+        (["play", "downfall", "--seat", "3"], "Your seat is from 1 to 2, not 3."),
+        (["watch", "downfall", "--bots", "novice"], "for 2 to 4 players, not 1"),
+        (["watch", "downfall", "-o", "edition=lego"], "edition is 'amigo' or 'mayfair', not 'lego'"),
+        (["watch", "downfall", "-o", "edition"], "An option is written name=value, not 'edition'."),
+        (["watch", "downfall", "-o", "speed=9"], "no option 'speed'"),
+        (["watch", "downfall", "--games", "2", "--journal", "x"], "A journal is written of one game, not of many."),
+        (["replay", "there-is-no-such-file"], "there-is-no-such-file cannot be read: No such file or directory."),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(words: list[str], reason: str) -> None:
+    assert reason in " ".join(run(*words, code=2).split())
+
+
+def test_a_bad_journal_is_refused_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "bad.txt"
+    file.write_text("Game: downfall\nPlayers: red, black\n\n1. - deal 12\n", "utf-8")
+    assert "line 4" in run("replay", str(file), code=2)
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "is not a text in UTF-8" in " ".join(run("replay", str(file), code=2).split())
+
+
+def test_a_journal_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    nowhere = str(tmp_path / "no" / "game.txt")
+    assert "cannot be written" in " ".join(
+        run("watch", "downfall", "--bots", "novice,novice", "--journal", nowhere, code=2).split()
+    )
+
+
+def test_options_reach_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    options = ["-o", "dual_vents=true", "-o", "edition=mayfair"]
+    run("watch", "downfall", "--bots", "novice,novice", *options, "--journal", str(file))
+    assert journal.read(file.read_text("utf-8")).options == {"dual_vents": True, "edition": "mayfair"}
+
+
+@games
+def test_bench_prints_one_object_a_line(name: str) -> None:
+    figures = [json.loads(line) for line in run("bench", name, "--json", "--seconds", "0.1").splitlines()]
+    assert f"{name}.clear.games_per_cpu_s" in [figure["name"] for figure in figures]
+    assert all(figure["value"] > 0 for figure in figures)

@@ -1,0 +1,44 @@
+"""Moves as text. Each move writes itself (``str(move)``); this reads it back, strictly."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from vesuvius.game import Illegal
+from vesuvius.games.pompeji.cards import CARDS, ORDER, VOLCANO
+from vesuvius.games.pompeji.plan import COLUMN
+from vesuvius.games.pompeji.state import Build, Deal, Discard, Draw, DrawCard, Move, RaiseStatue, Stop, UsePermit
+
+_ALONE: Final[Mapping[str, Move]] = {str(move): move for move in (Draw(), Stop(), UsePermit())}
+_OF_A_CARD: Final[Mapping[str, Callable[[str], Move]]] = {"deal": Deal, "draw": DrawCard, "discard": Discard}
+_AT_A_SQUARE: Final[Mapping[str, Callable[[str, str], Move]]] = {"build": Build, "statue": RaiseStatue}
+_SQUARE: Final = re.compile(r"(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)")
+
+
+def parse(text: str) -> Move:
+    """The move a notation stands for: ``build Tr 1,0``, ``draw volcano``, ``permit``."""
+    match text.split(" "):
+        case [word] if word in _ALONE:
+            return _ALONE[word]
+        case [word, card] if word in _OF_A_CARD:
+            if (word, card) != ("draw", VOLCANO):
+                _check_card(card)
+            return _OF_A_CARD[word](card)
+        case [word, card, at] if word in _AT_A_SQUARE:
+            _check_card(card)
+            _check_square(at)
+            return _AT_A_SQUARE[word](card, at)
+        case _:
+            raise Illegal(f"{text!r} is no move of Pompeji.")
+
+
+def _check_card(card: str) -> None:
+    if card not in ORDER:
+        raise Illegal(f"{card!r} is no card: a card is a kind and a colour, {CARDS[0]} to {CARDS[-1]}.", "P1")
+
+
+def _check_square(at: str) -> None:
+    if not _SQUARE.fullmatch(at):
+        raise Illegal(f"{at!r} is no square: a square is a column and a row, as in 1,0 or -2,3.")
+    if at not in COLUMN:
+        raise Illegal(f"The city never has more than 7 columns or rows: {at} is too far from 0,0.", "P7")

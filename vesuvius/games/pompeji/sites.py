@@ -1,0 +1,76 @@
+"""Where a card may lie: beside another, within seven by seven, not beside its own kind or colour (P5-P7)."""
+
+from collections.abc import Iterable
+
+from vesuvius.game import Illegal, Seat
+from vesuvius.games.pompeji.cards import SIDE, STATUE, Card
+from vesuvius.games.pompeji.plan import COLUMN, NEIGHBOURS, ORDER, ROW, Square
+from vesuvius.games.pompeji.state import City, State
+
+
+def open_squares(city: City) -> list[Square]:
+    """Where the next card may lie, whatever it shows: beside another, in no eighth column or row (P5, P7).
+
+    In the order of the notation: by row, then column.
+    """
+    columns = [COLUMN[square] for square in city]
+    rows = [ROW[square] for square in city]
+    west, east = max(columns) - SIDE, min(columns) + SIDE
+    north, south = max(rows) - SIDE, min(rows) + SIDE
+    beside = {neighbour for square in city for neighbour in NEIGHBOURS[square]} - city.keys()
+    within = [square for square in beside if west < COLUMN[square] < east and north < ROW[square] < south]
+    return sorted(within, key=ORDER.__getitem__)
+
+
+def signs_at(city: City, at: Square) -> str:
+    """The kinds and colours that lie along the edges of a square, as letters; a statue shows neither (P6)."""
+    return "".join([city[square] for square in NEIGHBOURS[at] if square in city])
+
+
+def fits(card: Card, signs: str) -> bool:
+    """Cards of the same kind or the same colour never share an edge (P6)."""
+    return card[0] not in signs and card[1] not in signs
+
+
+def sites(city: City) -> list[tuple[Square, str]]:
+    """The open squares, each with the signs around it."""
+    return [(square, signs_at(city, square)) for square in open_squares(city)]
+
+
+def any_fits(city: City, cards: Iterable[Card]) -> bool:
+    """Can one of these cards be laid somewhere?"""
+    around = sites(city)
+    return any(fits(card, signs) for card in cards for _, signs in around)
+
+
+def can_lay(state: State, seat: Seat) -> bool:
+    """Has this seat a hand card or a statue to lay? A statue finds a name: four neighbours never show all seven."""
+    if state.statues[seat]:
+        return bool(open_squares(state.city))
+    return any_fits(state.city, state.hands[seat])
+
+
+def check_site(city: City, card: Card, at: Square) -> None:
+    """Refuse a square that is not open, or not to this card (P5-P7)."""
+    if at not in open_squares(city):
+        raise _closed(city, at)
+    if not fits(card, signs_at(city, at)):
+        raise _clash(city, card, at)
+
+
+def _closed(city: City, at: Square) -> Illegal:
+    if at in city:
+        there = "A statue" if city[at] == STATUE else city[at]
+        return Illegal(f"{there} lies at {at} already.", "P5")
+    if not any(square in city for square in NEIGHBOURS[at]):
+        return Illegal(f"A card must share an edge with another: none lies beside {at}.", "P5")
+    return Illegal(f"The city never has more than {SIDE} columns or rows: {at} lies outside.", "P7")
+
+
+def _clash(city: City, card: Card, at: Square) -> Illegal:
+    for square in NEIGHBOURS[at]:
+        other = city.get(square, STATUE)
+        if not fits(card, other):
+            what = "kind" if card[0] in other else "colour"
+            return Illegal(f"Same {what} must not touch: {card} would lie beside {other} at {square}.", "P6")
+    raise AssertionError("a card that does not fit has a neighbour like it")
