@@ -12,6 +12,7 @@ from vesuvius.tables.course import Course
 from vesuvius.tables.hall import By, Hall
 from vesuvius.tables.refusals import Refusal
 from vesuvius.tables.table import Table
+from vesuvius.tables.thinking import ANY_MOVE
 
 log = logging.getLogger("vesuvius.attending")
 
@@ -20,8 +21,8 @@ LOOK_ROUND = 0.5
 
 
 def stand_in(game: str) -> str:
-    """The bot that sits in for people: the strongest that answers within its time is the last of the list."""
-    return bots(game)[-1]
+    """The bot that sits in for people: the strongest there is, or, where there is none, any legal move."""
+    return [ANY_MOVE, *bots(game)][-1]
 
 
 class Attendant:

@@ -158,11 +158,11 @@ async def start(hall: Hall, table_id: str, person: Person, bot: str | None = Non
     table = await hall.level(table_id)
     _check_host(table, person)
     _check_waiting(table)
-    name = bot or bots(table.record.game)[0]
-    check_bot(table.record.game, name)
+    if any(not place.taken for place in table.seats):
+        check_bot(table.record.game, bot)
     for place in table.seats:
         if not place.taken:
-            await hall.store.tables.put_bot(table_id, place.seat, name)
+            await hall.store.tables.put_bot(table_id, place.seat, bot)
     return await _start_if_full(hall, table_id)
 
 

@@ -20,6 +20,9 @@ log = logging.getLogger("vesuvius.thinking")
 SECONDS = 1.0
 """How long a bot may think about a move; the search keeps to it by itself."""
 
+ANY_MOVE = "nobody"
+"""Sits in at a game that no bot plays: makes any legal move, and none out of turn."""
+
 PATIENCE = 10.0
 """Seconds after which a bot that does not answer is given up, and its process with it."""
 
@@ -49,13 +52,15 @@ class Thinkers:
 
     async def choose(self, name: str, title: str, view: View, legal: Sequence[str]) -> str:
         """The move a bot makes. If it fails, any legal move: the game goes on."""
-        if len(legal) == 1:
-            return legal[0]
+        if len(legal) == 1 or name == ANY_MOVE:
+            return secrets.choice(legal)
         chosen = await self._ask(name, title, view, legal, reaction=False)
         return chosen if chosen is not None and chosen in legal else secrets.choice(legal)
 
     async def react(self, name: str, title: str, view: View, legal: Sequence[str]) -> str | None:
         """What a bot does out of turn, if anything."""
+        if name == ANY_MOVE:
+            return None
         chosen = await self._ask(name, title, view, legal, reaction=True)
         return chosen if chosen in legal else None
 

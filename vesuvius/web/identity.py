@@ -20,6 +20,16 @@ LINK_LIFE = 15 * 60_000
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
+def header(connection: Connection, name: bytes) -> str | None:
+    """A header as it came. Litestar's own headers and cookies would be kept for as long as a socket is open."""
+    return next((value.decode("latin-1") for key, value in connection.scope["headers"] if key == name), None)
+
+
+def _cookie(text: str) -> str:
+    """The value of our cookie among those a browser sends."""
+    return next((part[len(COOKIE) + 1 :] for part in text.split("; ") if part.startswith(f"{COOKIE}=")), "")
+
+
 class Identity:
     """Signs and reads the cookie."""
 
@@ -46,7 +56,7 @@ class Identity:
 
     def person_id(self, connection: Connection) -> str | None:
         """Who sends this, if the cookie is ours."""
-        person_id, _, signature = connection.cookies.get(COOKIE, "").partition(".")
+        person_id, _, signature = _cookie(header(connection, b"cookie") or "").partition(".")
         if not person_id or not hmac.compare_digest(signature.encode(), self._signature(person_id).encode()):
             return None
         return person_id

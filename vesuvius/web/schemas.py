@@ -5,7 +5,7 @@ Seats are numbers from 0; a seat of ``null`` is chance in a story and a spectato
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -257,7 +257,7 @@ class Refused(Struct, tag_field="type", tag="refused"):
     sentence: str
     rule: str | None = None
     key: str | None = None
-    number: int | UnsetType = UNSET
+    number: int | None = None
 
 
 FromClient = Play | TakeBack | Say | Look

@@ -12,7 +12,7 @@ from litestar import Request
 from litestar.types import Message, Scope
 
 from vesuvius.tables.refusals import Refusal
-from vesuvius.web.identity import Connection
+from vesuvius.web.identity import Connection, header
 from vesuvius.web.limits import Limits
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -48,12 +48,18 @@ class ForeignOrigin(Refusal):
 def check_origin(connection: Connection, own: str | None) -> None:
     """ForeignOrigin, if a browser says that another site's page is behind this. ``own`` is our public address, where
     a proxy does not pass on the host it was asked for."""
-    headers = connection.headers
-    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+    if header(connection, b"sec-fetch-site") not in (None, "same-origin", "none"):
         raise ForeignOrigin
-    origin = headers.get("origin")
-    if origin is not None and origin != own and urlsplit(origin).netloc != headers.get("host"):
+    origin = header(connection, b"origin")
+    if origin is not None and origin != own and _host(origin) != header(connection, b"host"):
         raise ForeignOrigin
+
+
+def _host(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def address(connection: Connection) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from litestar import Litestar
@@ -89,7 +90,8 @@ def serve(settings: Settings, host: str, port: int, on_open: Callable[[str], Non
 
     with asyncio.Runner(loop_factory=here.config.get_loop_factory()) as runner:
         runner.run(_check(settings))
-        runner.run(run())
+        with suppress(KeyboardInterrupt):  # uvicorn has gone in good order, and passes the signal on
+            runner.run(run())
     if not here.started:
         raise CannotWake("The server could not wake; the log above says why.")
 
