@@ -10,6 +10,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 
 from vesuvius.bots import Budget, bot
 from vesuvius.game import View
@@ -93,10 +94,13 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes, whatever they are thinking about."""
-        pool, self._pool = self._pool, None
+        processes, pool, self._pool = self.processes(), self._pool, None
         if pool is not None:
-            processes = list((getattr(pool, "_processes", None) or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 with suppress(OSError, ValueError):
                     process.kill()
+
+    def processes(self) -> list[BaseProcess]:
+        """Those that think; the pool itself does not tell."""
+        return list((getattr(self._pool, "_processes", None) or {}).values())

@@ -11,8 +11,7 @@ from vesuvius.web import schemas
 
 TARGET = Path("ui/src/lib/wire.ts")
 
-HEAD = """// What crosses the wire, written by `python -m vesuvius.web.typescript` from vesuvius/web/schemas.py. Do not edit.
-"""
+HEAD = "// Written by `python -m vesuvius.web.typescript` from vesuvius/web/schemas.py. Do not edit.\n"
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -56,7 +55,7 @@ def spell(kind: inspect.Type) -> str:
 def interface(struct: type[msgspec.Struct]) -> str:
     """A schema as an interface; what a client may leave out has a question mark."""
     info: Any = inspect.type_info(struct)
-    note = " ".join((struct.__doc__ or "").split())
+    note = " ".join((struct.__doc__ or "").split()).replace("``", "`")
     lines = [f"/** {note} */"] if note and not note.startswith(f"{struct.__name__}(") else []
     lines.append(f"export interface {struct.__name__} {{")
     if info.tag is not None:

@@ -1,4 +1,4 @@
-// What crosses the wire, written by `python -m vesuvius.web.typescript` from vesuvius/web/schemas.py. Do not edit.
+// Written by `python -m vesuvius.web.typescript` from vesuvius/web/schemas.py. Do not edit.
 
 /** An opponent: the higher the level, the stronger. */
 export interface BotCard {
@@ -23,7 +23,7 @@ export interface Name {
   name: string;
 }
 
-/** A private link that moves a person to another device, once, until ``expires_at``. */
+/** A private link that moves a person to another device, once, until `expires_at`. */
 export interface Link {
   token: string;
   path: string;
@@ -58,7 +58,7 @@ export interface Place {
   bot?: string | null;
 }
 
-/** A table as its host wants it; ``public`` lists it for everybody. */
+/** A table as its host wants it; `public` lists it for everybody. */
 export interface OpenTable {
   game: string;
   seats: Place[];
@@ -67,7 +67,7 @@ export interface OpenTable {
   public?: boolean;
 }
 
-/** Who sits in a seat. ``away``: a bot sits in for a person who may come back. ``here``: they look at the table. */
+/** Who sits in a seat. `away`: a bot sits in for a person who may come back. `here`: they look at the table. */
 export interface SeatCard {
   seat: number;
   name: string | null;
@@ -77,14 +77,14 @@ export interface SeatCard {
   here: boolean;
 }
 
-/** ``places[seat]`` is 1 + the number of seats strictly better; ``reason`` decided first place. */
+/** `places[seat]` is 1 + the number of seats strictly better; `reason` decided first place. */
 export interface Result {
   places: number[];
   scores: number[];
   reason: string;
 }
 
-/** A table without its board. ``next`` is the table of the rematch. */
+/** A table without its board. `next` is the table of the rematch. */
 export interface TableCard {
   type: "table";
   id: string;
@@ -111,7 +111,7 @@ export interface Found {
   id: string;
 }
 
-/** One move of the story, as this seat may hear it. ``late``: a bot moved because the seat's time was up. */
+/** One move of the story, as this seat may hear it. `late`: a bot moved because the seat's time was up. */
 export interface Told {
   number: number;
   seat: number | null;
@@ -121,14 +121,14 @@ export interface Told {
   late: boolean;
 }
 
-/** What is left to each seat; ``running`` is the seat whose time runs, measured at ``now``. */
+/** What is left to each seat; `running` is the seat whose time runs, measured at `now`. */
 export interface Times {
   left: number[];
   running: number | null;
   now: number;
 }
 
-/** The table stands at ``number``: this seat's view, its legal moves, and the story since ``since``. */
+/** The table stands at `number`: this seat's view, its legal moves, and the story since `since`. */
 export interface Stands {
   type: "stands";
   number: number;
@@ -164,7 +164,7 @@ export interface PutBot {
   bot?: string | null;
 }
 
-/** A move in notation. ``seen`` is the number the sender knew; ``key``, made anew for each move, makes a resend harmless. */
+/** A move in notation. `seen` is the number the sender knew; `key`, made anew for each move, makes a resend harmless. */
 export interface Play {
   type: "play";
   seat: number;
@@ -209,7 +209,7 @@ export interface Look {
   since?: number | null;
 }
 
-/** The heartbeat: where the table stands. A client that knows less asks to ``look``. */
+/** The heartbeat: where the table stands. A client that knows less asks to `look`. */
 export interface Beat {
   type: "beat";
   number: number;
