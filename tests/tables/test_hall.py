@@ -3,19 +3,21 @@
 import asyncio
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 import vesuvius
 from tests.tables.playing import legal, move, table_for_two
 from vesuvius import journal
-from vesuvius.game import CHANCE
+from vesuvius.game import CHANCE, Seat
 from vesuvius.store import Person, Row, Store, Unavailable
 from vesuvius.tables.feed import Standing
 from vesuvius.tables.hall import By, Hall
 from vesuvius.tables.journals import journal_of
 from vesuvius.tables.refusals import Closed, ForeignSeat, IllegalMove, Invalid, NotNow, Refusal, Stale, UnknownTable
 from vesuvius.tables.seating import Place, Plan, open_table
+from vesuvius.tables.table import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -174,20 +176,19 @@ async def test_the_journal_of_a_finished_game_replays_and_an_unfinished_one_is_k
         await hall.play(table.id, 0, "erupt", seen=table.number, by=By(ann.id))
 
 
-async def may_take_back(hall: Hall, ann: Person, ben: Person) -> tuple[int, int, object]:
-    """Play until somebody has made a move that can be taken back: the seat, the number, the state before it."""
+async def until_a_move_can_be_taken_back(hall: Hall, ann: Person, ben: Person) -> tuple[Table, Seat, Any]:
+    """Play until somebody has made a move that can be taken back: the table, the seat, the state before it."""
     table, rng = await table_for_two(hall, ann, ben), Random(3)
     while True:
         seat, before = table.waited_for, table.under_way.state
         await move(hall, table, rng)
         if isinstance(seat, int) and table.under_way.may_take_back(seat):
-            return seat, table.number, (table, before)
+            return table, seat, before
 
 
 async def test_a_move_is_taken_back_and_the_table_stands_as_before_it(hall: Hall, ann: Person, ben: Person) -> None:
-    seat, number, found = await may_take_back(hall, ann, ben)
-    table, before = found  # type: ignore[misc]
-    people = [ann, ben]
+    table, seat, before = await until_a_move_can_be_taken_back(hall, ann, ben)
+    people, number = [ann, ben], table.number
     with pytest.raises(ForeignSeat):
         await hall.take_back(table.id, seat, seen=number, by=By(people[1 - seat].id))
     with pytest.raises(IllegalMove, match="your own last move"):

@@ -8,17 +8,25 @@ from tests.web.running import Player, running
 from vesuvius.store.database import sqlite_url
 from vesuvius.web.settings import Settings
 
+Someone = Callable[[str], Awaitable[Player]]
+
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server as anybody starts it: a SQLite file, one process, no limits so that tests may hurry."""
+def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    """As anybody starts it: a SQLite file, one process; no limits, so that tests may hurry."""
     url = sqlite_url(tmp_path_factory.mktemp("server") / "vesuvius.db")
-    with running(Settings(url, "a secret of tests", limits=False)) as here:
+    return Settings(url, "a secret of tests", limits=False)
+
+
+@pytest.fixture(scope="module")
+def address(settings: Settings) -> Iterator[str]:
+    """Where the server of these tests listens."""
+    with running(settings) as here:
         yield here
 
 
 @pytest.fixture
-async def someone(address: str) -> AsyncIterator[Callable[[str], Awaitable[Player]]]:
+async def someone(address: str) -> AsyncIterator[Someone]:
     """Make a person with that name."""
     players: list[Player] = []
 

@@ -73,7 +73,7 @@ def create_app(settings: Settings, static: Path = STATIC) -> Litestar:
             title="Vesuvius",
             version=vesuvius.__version__,
             description="Tables for board games about Pompeii. The socket is described in docs/protocol.md.",
-            path="/api",
+            path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )

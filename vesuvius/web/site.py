@@ -18,7 +18,7 @@ PLAIN = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Vesuvius</title>
 <h1>Vesuvius</h1>
 <p>The server runs. Its web pages have not been built into this copy; the protocol is open to any client:
-see <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+see <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p>
 </html>
 """
 
