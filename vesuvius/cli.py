@@ -199,7 +199,6 @@ def serve(
 ) -> None:
     """Serve tables over the web: alone, for friends, for a club."""
     from vesuvius.store import Behind, Unavailable
-    from vesuvius.web import logs
     from vesuvius.web.server import CannotWake, PortTaken
     from vesuvius.web.server import serve as run
 
@@ -208,7 +207,6 @@ def serve(
         if browser:
             typer.launch(address)
 
-    logs.set_up()
     try:
         run(_settings(), host, port, ready)
     except (PortTaken, Behind, Unavailable, CannotWake) as error:

@@ -127,3 +127,12 @@ async def test_a_rematch_is_one_table_for_all_with_everybody_one_seat_further(
     assert first.id == second.id == table.record.next_id
     assert [seat.name for seat in second.seats] == ["Ben", "Ann"]
     assert second.record.status == "playing"
+
+
+async def test_when_the_host_has_left_anybody_at_the_table_may_start(hall: Hall, ann: Person, ben: Person) -> None:
+    table = await open_table(hall, ann, Plan("downfall", FOR_THREE))
+    await join(hall, table.id, ben)
+    await leave(hall, table.id, ann)
+    with pytest.raises(ForeignSeat):
+        await start(hall, table.id, await somebody(hall, "Gaius"), "novice")
+    assert (await start(hall, table.id, ben, "novice")).record.status == "playing"

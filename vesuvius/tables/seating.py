@@ -209,7 +209,9 @@ def _mine(table: Table, person: Person, seat: Seat | None) -> list[Seat]:
 
 
 def _check_host(table: Table, person: Person) -> None:
-    if table.record.host_id != person.id:
+    """Whoever opened the table decides; if they have left, anybody who sits at it."""
+    host = table.record.host_id
+    if person.id != host and (table.seats_of(host) or not table.seats_of(person.id)):
         raise ForeignSeat("Only whoever opened the table can do that.")
 
 

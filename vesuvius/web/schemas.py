@@ -11,7 +11,7 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=40)]
 Notation = Annotated[str, Meta(min_length=1, max_length=400)]
-Key = Annotated[str, Meta(min_length=8, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Line = Annotated[str, Meta(max_length=2000)]
 
 

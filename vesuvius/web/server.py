@@ -10,6 +10,7 @@ import uvicorn
 from litestar import Litestar
 
 from vesuvius.store import Store
+from vesuvius.web import logs
 from vesuvius.web.app import BODY, create_app
 from vesuvius.web.rooms import Rooms
 from vesuvius.web.settings import Settings
@@ -77,6 +78,7 @@ def server(settings: Settings) -> Server:
 def serve(settings: Settings, host: str, port: int, on_open: Callable[[str], None]) -> None:
     """Serve until told to stop. What keeps the server from waking is told in a sentence."""
     sock = listen(host, port)
+    logs.set_up()
     shown = f"[{host}]" if ":" in host else host
     here = server(settings)
 
