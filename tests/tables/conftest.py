@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from random import Random
+from secrets import token_urlsafe
 
 import pytest
 
@@ -54,8 +55,6 @@ async def ben(hall: Hall) -> Person:
 
 
 async def somebody(hall: Hall, name: str) -> Person:
-    from secrets import token_urlsafe
-
     person = Person(token_urlsafe(8), name)
     await hall.store.people.add(person, NOON)
     return person

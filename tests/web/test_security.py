@@ -1,5 +1,6 @@
 """What keeps strangers out: origins, cookies, sizes, limits; and what the server says of its own mistakes: nothing."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -92,8 +93,6 @@ BAD = [
 async def test_nonsense_is_answered_with_a_sentence(
     someone: Someone, method: str, path: str, body: dict[str, object]
 ) -> None:
-    import json
-
     ann = await someone("Ann")
     content = json.dumps(body).encode()
     answer = await ann.http.request(method, path, content=content, headers={"Content-Type": "application/json"})

@@ -27,6 +27,11 @@ class Standing:
     revision: int
     said: int
 
+    def latest(self, other: "Standing") -> "Standing":
+        """The furthest of two reports of one table, which may come in any order."""
+        furthest = max(self.number, other.number), max(self.revision, other.revision), max(self.said, other.said)
+        return Standing(self.table_id, *furthest)
+
 
 Listener = Callable[[Standing], None]
 

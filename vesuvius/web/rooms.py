@@ -39,13 +39,14 @@ class Visitor:
     """
 
     __slots__ = (
-        "_again", "_awake", "_ready", "_show", "_socket", "hall", "here", "known", "person_id", "revision", "said",
+        "_awake", "_heard", "_ready", "_show", "_socket", "hall", "here", "known", "person_id", "revision", "said",
         "seat", "table_id",
     )  # fmt: skip
 
     def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, person_id: str | None) -> None:
         self._socket = socket
-        self._awake = self._again = self._show = self._ready = False
+        self._awake = self._show = self._ready = False
+        self._heard: Standing | None = None
         self.hall = hall
         self.table_id = table_id
         self.person_id = person_id
@@ -77,15 +78,15 @@ class Visitor:
 
     def wake(self, standing: Standing) -> None:
         """The table has moved: bring the client level, now or as soon as the last message is out."""
-        self._again = True
+        self._heard = standing if self._heard is None else self._heard.latest(standing)
         if self._ready and not self._awake:
             self._awake = True
-            self.hall.run(self._come_level(standing))
+            self.hall.run(self._come_level())
 
-    async def _come_level(self, standing: Standing) -> None:
+    async def _come_level(self) -> None:
         try:
-            while self._again:
-                self._again = False
+            while (standing := self._heard) is not None:
+                self._heard = None
                 table = await self.hall.table(self.table_id, standing.number, standing.revision)
                 table.said = max(table.said, standing.said)
                 await self._tell(table)
