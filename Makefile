@@ -5,13 +5,16 @@ BIN := $(VENV)/bin
 GAME ?= downfall
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench replays pictures constraints clean
+.PHONY: help play serve test check format bench replays pictures constraints clean
 
 help: ## what can be done here
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
 
 play: $(VENV)/.run ## set up and play (GAME=downfall in the terminal)
 	@$(BIN)/vesuvius play $(GAME)
+
+serve: $(VENV)/.run ## set up and serve tables over the web
+	@$(BIN)/vesuvius serve --open
 
 test: $(VENV)/.dev ## set up and run all tests
 	$(BIN)/python -m pytest -n auto --cov=vesuvius --cov-report=

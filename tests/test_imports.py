@@ -1,4 +1,4 @@
-"""Imports point one way: web, cli, arena, env -> match, journal, bots -> games -> game."""
+"""Imports point one way: web, cli, arena, env -> tables -> store, match, journal, bots -> games -> game."""
 
 import ast
 from pathlib import Path
@@ -14,9 +14,9 @@ LAYERS = [
     {"game"},
     {"games"},
     {"bots", "journal"},
-    {"match"},
-    {"bench", "studies"},
-    {"terminal"},
+    {"match", "store"},
+    {"bench", "studies", "tables"},
+    {"terminal", "web"},
     {"cli", "__main__"},
 ]
 """From the ground up: a module imports its own layer and those below."""

@@ -1,11 +1,12 @@
 """``vesuvius``: play, watch, replay and measure the games from a terminal."""
 
 import json
+from collections.abc import Coroutine
 from datetime import date
 from importlib.resources import files
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
 from rich.console import Console
@@ -19,6 +20,11 @@ from vesuvius.games import SHELF, game
 from vesuvius.match import Match
 from vesuvius.terminal import watch as watching
 from vesuvius.terminal.table import Left, Table
+
+if TYPE_CHECKING:
+    from vesuvius.web.settings import Settings
+
+T = TypeVar("T")
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Three board games about Pompeii.")
 console = Console(highlight=False)
@@ -185,6 +191,76 @@ def replay(
         last = frame.step.state
     watching.show(read, last, console)
     console.print(f"Result: {journals.result(game(read.game), last)}", style="bold")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 for your whole network")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one")] = 8079,
+    browser: Annotated[bool, typer.Option("--open", help="open it in the browser")] = False,
+) -> None:
+    """Serve tables over the web: alone, for friends, for a club."""
+    from vesuvius.store import Behind, Unavailable
+    from vesuvius.web.server import CannotWake, PortTaken
+    from vesuvius.web.server import serve as run
+
+    def ready(address: str) -> None:
+        console.print(f"Vesuvius is awake at {address} (Ctrl-C puts it to sleep).", markup=False)
+        if browser:
+            typer.launch(address)
+
+    try:
+        run(_settings(), host, port, ready)
+    except (PortTaken, Behind, Unavailable, CannotWake) as error:
+        _fail(str(error))
+
+
+def _settings() -> "Settings":
+    from vesuvius.web.settings import Settings
+
+    try:
+        return Settings.read()
+    except (ValueError, OSError) as error:
+        _fail(f"{error}.")
+
+
+@app.command()
+def migrate() -> None:
+    """Bring the database (VESUVIUS_DATABASE_URL, or our own file) to this version."""
+    from vesuvius.store.upkeep import migrate_now
+
+    _upkeep(migrate_now(_settings().database_url))
+    console.print("The database is up to date.")
+
+
+@app.command()
+def backup(file: Annotated[Path, typer.Argument(help="a new file, such as vesuvius.backup.gz")]) -> None:
+    """Write all tables, moves and people into one file, while the server runs."""
+    from vesuvius.store.upkeep import backup_to
+
+    rows = _upkeep(backup_to(_settings().database_url, file))
+    console.print(
+        f"{rows} rows are in {file}. Keep the secret that signs cookies as well (see docs/hosting.md).", markup=False
+    )
+
+
+@app.command()
+def restore(file: Annotated[Path, typer.Argument(help="what `vesuvius backup` has written")]) -> None:
+    """Fill an empty database, of either kind, from a backup."""
+    from vesuvius.store.upkeep import restore_from
+
+    rows = _upkeep(restore_from(_settings().database_url, file))
+    console.print(f"{rows} rows are back from {file}.", markup=False)
+
+
+def _upkeep(work: Coroutine[Any, Any, T]) -> T:
+    """Run it; what a host can mend is one sentence."""
+    from vesuvius.store.upkeep import Unfit, run
+
+    try:
+        return run(work)
+    except Unfit as error:
+        _fail(str(error))
 
 
 @app.command()

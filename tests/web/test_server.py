@@ -1,0 +1,152 @@
+"""The server as a process: it says when a port is taken, goes in good order, and comes back with every game."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.services import redis_url
+from tests.web.running import Player, running
+from vesuvius.web.server import PortTaken, listen
+from vesuvius.web.settings import Settings
+
+
+@contextmanager
+def process(folder: Path, port: int) -> Iterator[subprocess.Popen[str]]:
+    """``vesuvius serve`` as anybody starts it."""
+    environ = {**os.environ, "VESUVIUS_DATA": str(folder)}
+    command = [sys.executable, "-m", "vesuvius", "serve", "--port", str(port)]
+    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        try:
+            assert running.stdout is not None
+            assert "is awake at" in running.stdout.readline()
+            yield running
+        finally:
+            running.kill()
+
+
+def free_port() -> int:
+    with listen("127.0.0.1", 0) as sock:
+        port: int = sock.getsockname()[1]
+    return port
+
+
+def test_a_taken_port_is_a_clear_sentence() -> None:
+    with listen("127.0.0.1", 0) as sock:
+        sock.listen()
+        port = sock.getsockname()[1]
+        with pytest.raises(PortTaken, match=f"Port {port} .* is taken.*--port {port + 1}"):
+            listen("127.0.0.1", port)
+
+
+def test_a_game_goes_on_after_the_server_was_killed_and_goodbyes_are_said_when_it_is_stopped(tmp_path: Path) -> None:
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+
+    async def before() -> tuple[Player, str, int]:
+        ann = await Player(address).named("Ann")
+        table = await ann.open("me", "me")
+        stands = await ann.stands(table["id"], 0)
+        number = await ann.play(table["id"], 0, stands["legal"][0], stands["number"])
+        cookies = ann.http.cookies
+        await ann.close()
+        again = Player(address)
+        again.http.cookies = cookies
+        return again, table["id"], number
+
+    async def after(ann: Player, table_id: str, number: int, server: subprocess.Popen[str]) -> None:
+        async with ann.socket(table_id, seat=0, since=number - 1) as socket:
+            stands = await socket.hear("stands")
+            assert stands["story"][0]["number"] == number, "the acknowledged move is there"
+            server.send_signal(signal.SIGTERM)
+            assert (await socket.hear("bye"))["again"] > 0
+            await socket.connection.wait_closed()
+            assert socket.connection.close_code == 1012
+        await ann.close()
+
+    with process(tmp_path, port) as server:
+        ann, table_id, number = asyncio.run(before())
+        server.kill()
+        server.wait()
+    with process(tmp_path, port) as server:
+        began = time.monotonic()
+        asyncio.run(after(ann, table_id, number, server))
+        server.wait(5)
+        assert time.monotonic() - began < 3.5
+        assert server.stderr is not None
+        log = server.stderr.read()
+        assert "Traceback" not in log
+        assert "Ann" not in log
+
+
+def test_two_servers_share_a_table_through_postgres_and_redis(postgres_url: str) -> None:
+    """Ann plays at one server, Ben at the other; each hears the other's moves."""
+    settings = Settings(postgres_url, "shared", embedded=False, redis_url=redis_url(), limits=True)
+
+    async def play(first: str, second: str) -> None:
+        ann, ben = await Player(first).named("Ann"), await Player(second).named("Ben")
+        table = await ann.open("me", "open")
+        await ben.ok("POST", f"/api/tables/{table['id']}/join", {})
+        async with ann.socket(table["id"]) as one, ben.socket(table["id"]) as two:
+            stands = [await one.hear("stands"), await two.hear("stands")]
+            for _ in range(12):
+                seat = stands[0]["waited_for"]
+                socket, other = (one, two) if seat == 0 else (two, one)
+                seen = stands[seat]["number"]
+                await socket.say(type="play", seat=seat, move=stands[seat]["legal"][0], seen=seen)
+                told = []
+                for ear in (socket, other):
+                    latest = await ear.hear("stands")
+                    while latest["number"] <= seen:
+                        latest = await ear.hear("stands")
+                    told.append(latest)
+                stands = told if seat == 0 else told[::-1]
+                assert stands[0]["number"] == stands[1]["number"]
+        await ann.close()
+        await ben.close()
+
+    with running(settings) as first, running(settings) as second:
+        asyncio.run(play(first, second))
+
+
+def test_the_pages_are_served_from_the_bundle_when_it_is_there(tmp_path: Path) -> None:
+    from litestar import Litestar
+    from litestar.testing import TestClient
+
+    from vesuvius.web.site import site
+
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<html>the client</html>")
+    (tmp_path / "assets" / "app-1f.js").write_text("salve()")
+    with TestClient(Litestar([site(tmp_path)], openapi_config=None)) as client:
+        assert "the client" in client.get("/").text
+        assert "the client" in client.get("/table/abc").text
+        script = client.get("/assets/app-1f.js")
+        assert script.text == "salve()"
+        assert "immutable" in script.headers["cache-control"]
+        again = client.get("/assets/app-1f.js", headers={"If-None-Match": script.headers["etag"]})
+        assert again.status_code == 304
+        assert client.get("/assets/gone.js").status_code == 404
+        assert client.get("/../secret").text == "<html>the client</html>"
+
+
+def test_settings_come_from_the_environment(tmp_path: Path) -> None:
+    environ = {"VESUVIUS_DATA": str(tmp_path)}
+    embedded = Settings.read(environ)
+    assert embedded.embedded
+    assert embedded.database_url.endswith("vesuvius.db")
+    assert Settings.read(environ).secret == embedded.secret
+    assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
+    grown = Settings.read(
+        {**environ, "VESUVIUS_DATABASE_URL": "postgresql+asyncpg://x/y", "VESUVIUS_ORIGIN": "https://v.org/"}
+    )
+    assert (grown.embedded, grown.origin, grown.secure) == (False, "https://v.org", True)
+    with pytest.raises(ValueError, match="VESUVIUS_THINKERS"):
+        Settings.read({**environ, "VESUVIUS_THINKERS": "many"})

@@ -1,0 +1,9 @@
+"""Where Alembic finds the connection: the one that ``vesuvius.store.database.migrate`` hands it."""
+
+from alembic import context
+
+from vesuvius.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,66 @@
+"""The clock of a table: worked out from when its moves were made, so that it survives a restart."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from vesuvius.game import Actor, Seat
+from vesuvius.store import Clock
+
+
+class Outages:
+    """When the server slept: time that is charged to nobody."""
+
+    def __init__(self, spans: Sequence[tuple[int, int]] = ()) -> None:
+        self._spans = sorted(spans)
+
+    def add(self, since: int, until: int) -> None:
+        self._spans = sorted({*self._spans, (since, until)})
+
+    def elapsed(self, start: int, end: int) -> int:
+        """Milliseconds from start to end in which the server was awake."""
+        slept = 0
+        at = bisect_right(self._spans, (end, end))
+        for since, until in reversed(self._spans[:at]):
+            if until <= start:
+                break
+            slept += max(0, min(end, until) - max(start, since))
+        return max(0, end - start - slept)
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """What is left to each seat, as of the last move."""
+
+    clock: Clock
+    left: tuple[int, ...]
+    at: int
+
+    @classmethod
+    def begin(cls, clock: Clock, players: int, at: int) -> "Times":
+        return cls(clock, (clock.time,) * players if clock.kind != "none" else (), at)
+
+    def after(self, waited_for: Actor | None, actor: Actor, at: int, outages: Outages) -> "Times":
+        """A move was made: time ran for the seat that was waited for, and its own move brings the increment, or a
+        fresh allowance where each move has its own."""
+        if self.clock.kind == "none":
+            return self
+        if not isinstance(waited_for, int):
+            return replace(self, at=at)
+        if self.clock.kind == "slow":
+            left = self.clock.time if actor == waited_for else self.remaining(waited_for, waited_for, at, outages)
+        else:
+            bonus = self.clock.increment if actor == waited_for else 0
+            left = self.remaining(waited_for, waited_for, at, outages) + bonus
+        return replace(self, at=at, left=(*self.left[:waited_for], left, *self.left[waited_for + 1 :]))
+
+    def remaining(self, seat: Seat, waited_for: Actor | None, now: int, outages: Outages) -> int:
+        """Milliseconds left to a seat; they run only while it is waited for."""
+        left = self.left[seat]
+        return max(0, left - outages.elapsed(self.at, now)) if seat == waited_for else left
+
+    def due(self, waited_for: Actor | None, now: int, outages: Outages) -> int | None:
+        """When the time of the seat that is waited for is up; None without a clock."""
+        if self.clock.kind == "none" or not isinstance(waited_for, int):
+            return None
+        return now + self.remaining(waited_for, waited_for, now, outages)

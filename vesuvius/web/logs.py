@@ -1,0 +1,33 @@
+"""Logs: one JSON object a line on the error stream. Ids of tables, codes, kinds of errors; no names, moves, cookies."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any
+
+_USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {key: value for key, value in vars(record).items() if key not in _USUAL}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+def set_up(level: int = logging.INFO) -> None:
+    """Ours from the level on, everybody else's from warnings on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("vesuvius").setLevel(level)
