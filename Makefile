@@ -5,7 +5,11 @@ BIN := $(VENV)/bin
 GAME ?= downfall
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench clean
+.PHONY: help play test check format bench twins clean
+
+# A twin is a .py with a .pxd beside it.
+PXD := $(shell find vesuvius -name '*.pxd')
+TWINS := $(PXD) $(PXD:.pxd=.py) hatch_build.py
 
 help: ## what can be done here
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -13,7 +17,7 @@ help: ## what can be done here
 play: $(VENV)/.run ## set up and play (GAME=downfall in the terminal)
 	@$(BIN)/vesuvius play $(GAME)
 
-test: $(VENV)/.dev ## set up and run all tests
+test: $(VENV)/.twins ## set up and run all tests
 	$(BIN)/python -m pytest -n auto --cov=vesuvius --cov-report=
 	$(BIN)/coverage report --include='vesuvius/games/*' --fail-under=95
 
@@ -27,10 +31,13 @@ format: $(VENV)/.dev ## let ruff put the code in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(VENV)/.run ## games per CPU-second
+bench: $(VENV)/.twins ## games per CPU-second
 	$(BIN)/vesuvius bench
 
+twins: $(VENV)/.twins ## compile the fast twins again where their sources have changed
+
 clean: ## remove what was set up and built
+	find vesuvius -name '*.so' -delete
 	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 $(VENV)/.run: pyproject.toml constraints.txt
@@ -42,4 +49,8 @@ $(VENV)/.run: pyproject.toml constraints.txt
 
 $(VENV)/.dev: $(VENV)/.run
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+$(VENV)/.twins: $(VENV)/.dev $(TWINS)
+	$(BIN)/python hatch_build.py
 	@touch $@

@@ -12,6 +12,7 @@ PACKAGE = Path(vesuvius.__file__).parent
 LAYERS = [
     {"frozen"},
     {"game"},
+    {"twin", "batch"},
     {"games"},
     {"bots", "journal"},
     {"match"},
