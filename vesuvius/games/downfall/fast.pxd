@@ -10,6 +10,8 @@ cdef int DEAL_PHASE, SETTLING, ERUPTION, FLIGHT, END
 cdef int CHANCE, NOBODY, NOWHERE, WIDTH, SEATS, CARDS_HELD, DECK, CELLS
 cdef int PLAY, RELATIVE, OMEN, LAVA, DUAL, RUN, ERUPT, DEAL, DRAW, TILE
 
+cdef list INTS
+
 cdef uint64_t OUT, LO_CITY, HI_CITY, LO_GATES, HI_GATES, LO_SPACES, HI_SPACES, PAIRS, FOURS, EIGHTS, SUM
 cdef uint64_t LO_BIT[71]
 cdef uint64_t HI_BIT[71]
@@ -60,6 +62,7 @@ cdef class Twin(Base):
     cdef uint64_t los[71]
     cdef uint64_t his[71]
     cdef int16_t bases[71]
+    cdef int16_t sizes[71]
     cdef int groups
 
     @cython.locals(twin=Twin)

@@ -8,8 +8,6 @@ is then a set of squares: ``landings``, ``homes``, ``sites`` and ``runs`` answer
 NOWHERE. ``legal``, ``allows`` and the policies all ask these four.
 """
 
-from typing import cast
-
 from vesuvius.batch import Batch as Games
 from vesuvius.game import Json
 from vesuvius.games.downfall import bits, coding
@@ -49,6 +47,7 @@ LO_SPACES, HI_SPACES, LO_VENT, HI_VENT = bits.LO_SPACES, bits.HI_SPACES, bits.LO
 LO_ADDRESS, HI_ADDRESS, LO_HOUSE, HI_HOUSE = bits.LO_ADDRESS, bits.HI_ADDRESS, bits.LO_HOUSE, bits.HI_HOUSE
 LO_HOMES, HI_HOMES, HOUSE_AT, ACROSS = bits.LO_HOMES, bits.HI_HOMES, bits.HOUSE_AT, bits.ACROSS
 ROOM, FAR, FIRST_SYMBOL, SECOND_SYMBOL = bits.ROOM, bits.FAR, bits.FIRST_SYMBOL, bits.SECOND_SYMBOL
+INTS = list(range(coding.CODES))  # made once: a list of legal moves is a list of these
 PAIRS, FOURS, EIGHTS, SUM = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
 
 
@@ -115,7 +114,7 @@ class Twin(Base):
         self.tiles_left = sum(tiles.values())
         self.tile, self.pending, self.moved = -1, 0, -1
         self.closed, self.closings = [0] * 4, 0
-        self.bases, self.los, self.his, self.groups = [0] * 71, [0] * 71, [0] * 71, 0
+        self.bases, self.los, self.his, self.sizes, self.groups = [0] * 71, [0] * 71, [0] * 71, [0] * 71, 0
 
     def copy(self) -> "Twin":
         """The same game once more, luck included."""
@@ -124,13 +123,14 @@ class Twin(Base):
     def _copy(self) -> "Twin":
         twin = Twin.__new__(Twin)
         twin.luck = self.luck
-        twin.bases, twin.los, twin.his = self.bases, self.los, self.his  # scratch: plain Python may share it
+        twin.bases, twin.los, twin.his, twin.sizes = self.bases, self.los, self.his, self.sizes
         twin._become(self)
         return twin
 
     def _take(self, other: Base) -> None:
         """Become what the other is, but keep the own luck."""
-        self._become(cast("Twin", other))
+        assert isinstance(other, Twin)
+        self._become(other)
 
     def _become(self, twin: "Twin") -> None:
         self.players, self.dual_vents, self.mayfair = twin.players, twin.dual_vents, twin.mayfair
@@ -392,10 +392,10 @@ class Twin(Base):
         for i in range(self.groups):
             base, lo, hi = self.bases[i], self.los[i], self.his[i]
             while lo:
-                codes.append(base + LO_NUMBER[(lo & -lo) % 67])
+                codes.append(INTS[base + LO_NUMBER[(lo & -lo) % 67]])
                 lo &= lo - 1
             while hi:
-                codes.append(base + HI_NUMBER[(hi & -hi) % 67])
+                codes.append(INTS[base + HI_NUMBER[(hi & -hi) % 67]])
                 hi &= hi - 1
         return codes
 
@@ -486,9 +486,13 @@ class Twin(Base):
 
     def _sample(self) -> int:
         """A move of chance, by the weights, with one ticket in the order of ``legal``."""
-        total = 0
-        for i in range(13):
-            total += self._weight(i)
+        total = self.tiles_left if self.waiting == TILING else self.unseen_left
+        if self.waiting == DRAWING and self.ad79:
+            if total == 0:
+                total = 1
+            total *= self.left if self.left <= self.bottom else self.left - 1
+        elif self.waiting == DRAWING and self.left <= self.first:
+            total = 1
         ticket = self.below(total)
         i = 0
         while True:
@@ -685,7 +689,7 @@ class Twin(Base):
     def _run(self, square: int, to: int) -> None:
         """A marker walks; the second move needs another one, unless this stood alone or is the last left (D21)."""
         seat = self.on_turn
-        alone = self.crowd[square] == 1
+        crowd = self.crowd[square]
         self.leave(square, seat)
         if to == NOWHERE:
             self.saved[seat] += 1
@@ -698,7 +702,9 @@ class Twin(Base):
         elif self.pending == 0 or self.living[seat] == 0:
             self._end_turn()
         else:
-            self.moved = -1 if alone or self.living[seat] == 1 else to
+            self.moved = to
+            if crowd == 1 or self.living[seat] == 1:
+                self.moved = -1
 
     def _end_turn(self) -> None:
         """The left neighbour draws the next tile; without people or tiles the game is over (D23)."""
@@ -730,15 +736,14 @@ class Twin(Base):
         self._survey()
         total = 0
         for i in range(self.groups):
-            total += size(self.los[i], self.his[i])
+            self.sizes[i] = size(self.los[i], self.his[i])
+            total += self.sizes[i]
         ticket = self.below(total)
         i = 0
-        while True:
-            many = size(self.los[i], self.his[i])
-            if ticket < many:
-                return self.bases[i] + nth(self.los[i], self.his[i], ticket)
-            ticket -= many
+        while ticket >= self.sizes[i]:
+            ticket -= self.sizes[i]
             i += 1
+        return self.bases[i] + nth(self.los[i], self.his[i], ticket)
 
     def _sensible(self) -> int:
         """The move that scores best; of equals, and of ways out, any."""
