@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent
 
 
 def compile_twins() -> list[Path]:
-    """Compile every twin in place; the compiled modules that are there afterwards."""
+    """Compile every twin in place; the compiled modules, or nothing where that cannot be done."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
@@ -34,7 +34,11 @@ def compile_twins() -> list[Path]:
     command.ensure_finalized()
     command.run()
     built = [ROOT / command.get_ext_filename(extension.name) for extension in made]
-    return [path for path in built if path.exists()]
+    if all(path.exists() for path in built):
+        return built
+    for path in built:
+        path.unlink(missing_ok=True)  # a plain twin cannot stand on a compiled one: all or none
+    return []
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ LAYERS = [
     {"games"},
     {"bots", "journal"},
     {"match"},
-    {"bench", "terminal"},
+    {"bench", "environment", "terminal"},
     {"cli", "__main__"},
 ]
 """From the ground up: a module imports its own layer and those below."""
