@@ -7,6 +7,7 @@ import os
 import pickle
 import sys
 from itertools import product
+from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -37,10 +38,11 @@ tables = pytest.mark.parametrize(("players", "options"), TABLES, ids=lambda part
 def _of_this_source() -> None:
     """A compiled twin older than its source would be tested in its stead."""
     for module in (fast, sys.modules["vesuvius.twin"], sys.modules["vesuvius.batch"]):
-        made = str(module.__file__)
-        source = made.split(".")[0] + ".py"
-        if made != source and os.path.getmtime(made) < os.path.getmtime(source):  # noqa: PTH204 - one number each
-            pytest.fail(f"{source} is newer than what was compiled of it: say `make twins`")
+        made = Path(str(module.__file__))
+        plainly = made.with_name(made.name.partition(".")[0] + ".py")
+        sources = (plainly, plainly.with_suffix(".pxd"))
+        if made != plainly and made.stat().st_mtime < max(source.stat().st_mtime for source in sources):
+            pytest.fail(f"{plainly.name} is newer than what was compiled of it: say `make twins`")
 
 
 @builds
