@@ -5,7 +5,11 @@ BIN := $(VENV)/bin
 GAME ?= downfall
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check format bench replays pictures constraints clean
+.PHONY: help play serve test check format bench twins replays pictures constraints clean
+
+# A twin is a .py with a .pxd beside it.
+PXD := $(shell find vesuvius -name '*.pxd')
+TWINS := $(PXD) $(PXD:.pxd=.py) hatch_build.py
 
 help: ## what can be done here
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
@@ -16,7 +20,7 @@ play: $(VENV)/.run ## set up and play (GAME=downfall in the terminal)
 serve: $(VENV)/.run ## set up and serve tables over the web
 	@$(BIN)/vesuvius serve --open
 
-test: $(VENV)/.dev ## set up and run all tests
+test: $(VENV)/.twins ## set up and run all tests
 	$(BIN)/python -m pytest -n auto --cov=vesuvius --cov-report=
 	$(BIN)/coverage report --include='vesuvius/games/*' --fail-under=95
 
@@ -30,7 +34,7 @@ format: $(VENV)/.dev ## let ruff put the code in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(VENV)/.run ## games per CPU-second
+bench: $(VENV)/.twins ## games per CPU-second
 	$(BIN)/vesuvius bench
 
 replays: $(VENV)/.dev ## tell the golden replays again; read the diff
@@ -41,10 +45,13 @@ pictures: $(VENV)/.run ## draw the pictures of the README again
 
 constraints: $(VENV)/.dev ## pin the newest dependencies that fit
 	$(BIN)/python -m pip install --quiet pip-tools
-	PIP_CONFIG_FILE= $(BIN)/pip-compile --quiet --upgrade --strip-extras --extra dev --no-header --no-annotate \
+	PIP_CONFIG_FILE= $(BIN)/pip-compile --quiet --upgrade --strip-extras --extra dev --extra rl --no-header --no-annotate \
 		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host -o constraints.txt pyproject.toml
 
+twins: $(VENV)/.twins ## compile the fast twins again where their sources have changed
+
 clean: ## remove what was set up and built
+	find vesuvius -name '*.so' -delete
 	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 $(VENV)/.run: pyproject.toml constraints.txt
@@ -56,4 +63,8 @@ $(VENV)/.run: pyproject.toml constraints.txt
 
 $(VENV)/.dev: $(VENV)/.run
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+$(VENV)/.twins: $(VENV)/.dev $(TWINS)
+	$(BIN)/python hatch_build.py
 	@touch $@

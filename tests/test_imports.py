@@ -12,10 +12,11 @@ PACKAGE = Path(vesuvius.__file__).parent
 LAYERS = [
     {"frozen"},
     {"game"},
+    {"twin", "batch"},
     {"games"},
     {"bots", "journal"},
     {"match", "store"},
-    {"bench", "studies", "tables"},
+    {"bench", "environment", "studies", "tables"},
     {"terminal", "web"},
     {"cli", "__main__"},
 ]

@@ -4,8 +4,20 @@
 the module ``vesuvius.game`` and the package ``vesuvius.games``; ``from vesuvius.game import Step`` reaches those.
 """
 
+from typing import TYPE_CHECKING, Any
+
 from vesuvius.game import CHANCE, Dealt, Illegal, Outcome, Step, deal
 from vesuvius.games import game, games
 
-__all__ = ["CHANCE", "Dealt", "Illegal", "Outcome", "Step", "deal", "game", "games"]
+if TYPE_CHECKING:
+    from vesuvius.environment import Environment
+
+__all__ = ["CHANCE", "Dealt", "Illegal", "Outcome", "Step", "deal", "env", "game", "games"]
 __version__ = "0.1.0"
+
+
+def env(name: str, players: int = 4, render_mode: str | None = None, **options: Any) -> "Environment":
+    """A PettingZoo environment of a game, on its fast twin (needs ``vesuvius[rl]``)."""
+    from vesuvius.environment import Environment
+
+    return Environment(name, players, render_mode, **options)

@@ -1,17 +1,22 @@
-"""How fast the rules are: measured per CPU-second, never asserted."""
+"""How fast the rules and their twins are: measured per CPU-second, never asserted."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib.util import find_spec
 from random import Random
 from time import process_time
+from typing import Any
 
 from vesuvius.bots import bot
 from vesuvius.game import AnyGame, deal
-from vesuvius.games import game
+from vesuvius.games import TWINS, game, twin
 from vesuvius.match import play_out
 
 ENDLESS = {"lastdays"}
 """Games that uniformly random moves do not end: in phase 1 as much is sold as bought. Novices play them instead."""
+
+SLICES = 5
+"""Each measurement is made so many times and the best one told: whatever else the machine does only slows it down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +25,18 @@ class Figure:
 
     name: str
     value: float
+
+
+def best(seconds: float, work: Callable[[], int]) -> float:
+    """How much work a CPU-second holds: ``work`` does some and says how much it was."""
+    work()
+    rates = []
+    for _ in range(SLICES):
+        done, began = 0, process_time()
+        while (spent := process_time() - began) < seconds / SLICES:
+            done += work()
+        rates.append(done / spent)
+    return max(rates)
 
 
 def random_game(rules: AnyGame, players: int, rng: Random) -> int:
@@ -40,17 +57,93 @@ def novice_game(name: str, players: int, rng: Random) -> int:
     return sum(isinstance(seat, int) for seat, _ in played.moves)
 
 
-def clear(name: str, seconds: float, players: int = 4) -> Iterator[Figure]:
-    """Random games by the clear rules, for so many CPU-seconds."""
+def measure(name: str, seconds: float, players: int = 4) -> Iterator[Figure]:
+    """All figures of a game: the clear rules, then the twin where there is one, ``players`` at the table."""
+    slow = clear(name, seconds, players)
+    yield Figure(f"{name}.clear.games_per_cpu_s", slow)
+    if name not in TWINS:
+        return
+    inside = {count: playouts(name, seconds, count) for count in game(name).about()["players"]}
+    games, decisions = inside[players]
+    yield Figure(f"{name}.twin.games_per_cpu_s", games)
+    yield Figure(f"{name}.twin.decisions_per_cpu_s", games * decisions)
+    yield Figure(f"{name}.twin.copies_per_cpu_s", copies(name, seconds, players))
+    yield Figure(f"{name}.stepped.decisions_per_cpu_s", stepped(name, seconds, players))
+    if find_spec("numpy"):
+        yield Figure(f"{name}.batch.decisions_per_cpu_s", batch(name, seconds, players))
+    yield Figure(f"{name}.twin.times_clear", games / slow)
+    for count, (rate, _) in inside.items():
+        yield Figure(f"{name}.twin.us_per_game_of_{count}", 1e6 / rate)
+
+
+def clear(name: str, seconds: float, players: int) -> float:
+    """Random games by the clear rules."""
     rules, rng = game(name), Random(79)
 
     def one() -> int:
-        return novice_game(name, players, rng) if name in ENDLESS else random_game(rules, players, rng)
+        if name in ENDLESS:
+            novice_game(name, players, rng)
+        else:
+            random_game(rules, players, rng)
+        return 1
 
-    one()
-    games, decisions, began = 0, 0, process_time()
-    while (spent := process_time() - began) < seconds:
-        decisions += one()
-        games += 1
-    yield Figure(f"{name}.clear.games_per_cpu_s", games / spent)
-    yield Figure(f"{name}.clear.decisions_per_cpu_s", decisions / spent)
+    return best(seconds, one)
+
+
+def playouts(name: str, seconds: float, players: int) -> tuple[float, float]:
+    """Random games inside the twin, from the deal to the end, and how many decisions one of them holds."""
+    table = twin(name).Twin(players, seed=79)
+    counted: list[int] = []
+
+    def some() -> int:
+        counted.append(table.playouts(10)[0])
+        return 10
+
+    rate = best(seconds, some)
+    return rate, sum(counted) / (10 * len(counted))
+
+
+def copies(name: str, seconds: float, players: int) -> float:
+    """Copies of a twin in the middle of a game."""
+    table = twin(name).Twin(players, seed=79)
+    table.deal()
+    for _ in range(60):
+        table.step(table.choose())
+
+    def some() -> int:
+        copy = table.copy
+        for _ in range(1000):
+            copy()
+        return 1000
+
+    return best(seconds, some)
+
+
+def stepped(name: str, seconds: float, players: int) -> float:
+    """Decisions in a loop of plain Python that asks for the legal moves, takes one, and steps."""
+    table: Any = twin(name).Twin(players, seed=79)
+    random = Random(79).random
+
+    def one() -> int:
+        table.luck += 1
+        game = table.copy()
+        game.deal()
+        decisions = 0
+        while game.turn() >= 0:
+            legal = game.legal()
+            game.step(legal[int(random() * len(legal))])
+            decisions += 1
+        return decisions
+
+    return best(seconds, one)
+
+
+def batch(name: str, seconds: float, players: int, n: int = 256) -> float:
+    """Decisions of many games in step, with every observation and mask written."""
+    games = twin(name).Batch(n, players=players, seed=79)
+
+    def step() -> int:
+        games.step(games.choose())
+        return n
+
+    return best(seconds, step)

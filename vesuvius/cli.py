@@ -16,7 +16,7 @@ from rich.table import Table as Rows
 from vesuvius import journal as journals
 from vesuvius.bots import BOTS, bot, bots
 from vesuvius.game import AnyGame, Json
-from vesuvius.games import SHELF, game
+from vesuvius.games import SHELF, TWINS, compiled, game
 from vesuvius.match import Match
 from vesuvius.terminal import watch as watching
 from vesuvius.terminal.table import Left, Table
@@ -274,17 +274,25 @@ def rules(name: GameName) -> None:
 def bench(
     name: Annotated[str | None, typer.Argument(help="one game; else all")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="one object a line")] = False,
-    seconds: Annotated[float, typer.Option(min=0.1, help="CPU-seconds for each measurement")] = 5.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help="CPU-seconds for each measurement")] = 2.0,
 ) -> None:
-    """Measure how many random games a CPU-second holds."""
-    from vesuvius.bench import clear
+    """Measure how many random games, decisions and copies a CPU-second holds."""
+    from vesuvius.bench import measure
 
     for one in [_game(name)] if name else SHELF:
-        for figure in clear(one, seconds):
+        _say_if_plain(one)
+        for figure in measure(one, seconds):
             if as_json:
                 typer.echo(json.dumps({"name": figure.name, "value": round(figure.value, 1)}))
             else:
                 console.print(f"{figure.name:<40}{figure.value:>14,.1f}")
+
+
+def _say_if_plain(name: str) -> None:
+    """Once, at the start of a command that searches: is the twin slow for want of a compiler?"""
+    if name in TWINS and not compiled(name):
+        sentence = f"The fast twin of {name} is not compiled here and runs as plain Python, some hundred times slower."
+        Console(stderr=True, highlight=False).print(sentence, style="yellow")
 
 
 @app.command()

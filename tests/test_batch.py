@@ -1,0 +1,94 @@
+"""Many games in step, and what they write into the arrays."""
+
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.games.downfall.positions import BLACK, BLUE, RED, YELLOW, full, settling
+from tests.plain import plain
+from vesuvius import Illegal
+from vesuvius.games.downfall import coding, fast
+
+np = pytest.importorskip("numpy")
+
+BUILDS = {"compiled": fast, "plain": plain("vesuvius.games.downfall.fast")}
+builds = pytest.mark.parametrize("build", BUILDS.values(), ids=BUILDS.keys())
+
+
+def legal(batch: Any, i: int) -> list[int]:
+    """The actions a mask allows."""
+    mask = batch.masks[i] if batch.dense else np.unpackbits(batch.masks[i], count=batch.actions, bitorder="little")
+    return [int(action) for action in np.flatnonzero(mask)]
+
+
+@builds
+@pytest.mark.parametrize("dense", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rows_say_what_each_game_says(build: ModuleType, dense: bool, players: int) -> None:
+    batch = build.Batch(3, players=players, seed=5, dense=dense)
+    for _ in range(60):
+        for i, game in enumerate(batch.games):
+            seat = int(batch.seats[i])
+            assert list(batch.observations[i]) == game.observe(seat)
+            if seat == game.turn():
+                assert legal(batch, i) == game.legal()
+            else:
+                assert legal(batch, i) == [coding.ERUPT, coding.PASS]
+        batch.step(batch.choose())
+
+
+@builds
+def test_a_game_that_ends_pays_and_begins_anew(build: ModuleType) -> None:
+    batch = build.Batch(2, players=4, seed=5)
+    ended = 0
+    while ended < 2:
+        batch.step(batch.choose(1))
+        for i in range(batch.n):
+            assert abs(batch.rewards[i].sum()) < 1e-6
+            assert bool(batch.rewards[i].any()) <= bool(batch.dones[i])
+            if batch.dones[i]:
+                ended += 1
+                assert batch.games[i].to_state().phase == "settling"
+
+
+@builds
+def test_whoever_may_erupt_out_of_turn_is_asked_clockwise(build: ModuleType) -> None:
+    """D11: black, yellow and blue hold nothing but jokers while red is to play."""
+    state = settling(full("4a", "4b", "6a", "6b"), players=4, hand=(1, 4))
+    games = build.Batch.__mro__[1]
+    batch = games(1, build.from_state(state), coding.ACTIONS, len(build.from_state(state).observe(0)))
+    for seat in (BLACK, YELLOW, BLUE):
+        assert batch.seats[0] == seat
+        assert legal(batch, 0) == [coding.ERUPT, coding.PASS]
+        batch.step(np.array([coding.PASS], np.int32))
+        assert batch.games[0].to_state() == state
+    assert batch.seats[0] == RED
+    batch.reset(1)
+    batch.step(np.array([coding.PASS], np.int32))
+    batch.step(np.array([coding.ERUPT], np.int32))
+    assert batch.games[0].to_state().phase == "eruption"
+    assert batch.seats[0] == BLUE, "the left neighbour of yellow lays the first tile"
+
+
+@builds
+def test_the_same_seed_plays_the_same_games(build: ModuleType) -> None:
+    one, other = build.Batch(4, players=3, seed=9), fast.Batch(4, players=3, seed=9)
+    for _ in range(30):
+        assert (one.observations == other.observations).all()
+        one.step(one.choose())
+        other.step(other.choose())
+    first = one.observations.copy()
+    one.reset(9)
+    for _ in range(30):
+        one.step(one.choose())
+    assert (one.observations == first).all()
+
+
+@builds
+def test_an_action_that_is_not_open_names_its_game(build: ModuleType) -> None:
+    batch = build.Batch(3, seed=5)
+    actions = batch.choose().copy()
+    actions[1] = coding.RUN
+    with pytest.raises(Illegal, match="game 1"):
+        batch.step(actions)

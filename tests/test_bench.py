@@ -1,0 +1,27 @@
+"""The benchmark measures what it names; how fast it is depends on the machine and is never asserted."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from vesuvius.cli import app
+from vesuvius.games import twin
+
+
+def test_every_figure_is_one_object_a_line() -> None:
+    told = CliRunner().invoke(app, ["bench", "downfall", "--json", "--seconds", "0.1"])
+    figures = {figure["name"]: figure["value"] for figure in map(json.loads, told.stdout.splitlines())}
+    assert figures.keys() >= {
+        "downfall.clear.games_per_cpu_s",
+        "downfall.twin.games_per_cpu_s",
+        "downfall.twin.decisions_per_cpu_s",
+        "downfall.twin.copies_per_cpu_s",
+        "downfall.stepped.decisions_per_cpu_s",
+    }
+    assert all(value > 0 for value in figures.values())
+
+
+def test_a_game_without_a_twin_is_answered_with_those_that_have_one() -> None:
+    with pytest.raises(KeyError, match="downfall"):
+        twin("chess")

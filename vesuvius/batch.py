@@ -1,0 +1,140 @@
+# cython: language_level=3, infer_types=True, annotation_typing=False
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""Many games at once: one call steps them all and writes what learners need into numpy arrays.
+
+A seat that may act although another is waited for is asked first, clockwise from that other: it answers with its move
+or with PASS, the last action. A game that ends begins anew at once; ``dones`` and ``rewards`` tell of the one before.
+"""
+
+from typing import Any
+
+from vesuvius.game import Illegal
+from vesuvius.twin import Desk, Twin
+
+
+class Batch:
+    """``n`` games in step.
+
+    After every call the arrays, one row for each game, say:
+
+    - ``seats``: which seat is to act;
+    - ``observations``: what that seat may know (int8);
+    - ``masks``: its legal actions, a byte for each if dense, else a bit
+      (``numpy.unpackbits(masks, axis=1, count=actions, bitorder="little")``);
+    - ``rewards``: where a game has just ended, what each seat got (see ``Twin.reward``), else 0;
+    - ``dones``: where a game has just ended, 1.
+    """
+
+    def __init__(self, n: int, table: Twin, actions: int, cells: int, dense: bool = False) -> None:
+        import numpy as np  # only here: everything else works without
+
+        self.n, self.actions, self.cells, self.dense = n, actions, cells, dense
+        self.players = table.players
+        self.table = table
+        self.games = [table.copy() for _ in range(n)]
+        self.desk = Desk()
+        self.observations = np.zeros((n, cells), np.int8)
+        self.width = actions if dense else (actions + 7) // 8
+        self.masks = np.zeros((n, self.width), np.uint8)
+        self.rewards = np.zeros((n, table.players), np.float32)
+        self.seats = np.zeros(n, np.int16)
+        self.dones = np.zeros(n, np.uint8)
+        self.chosen = np.zeros(n, np.int32)
+        self._share()
+        self.reset(table.luck)
+
+    def _share(self) -> None:
+        """C looks at the arrays through views of its own."""
+        self._observations, self._masks, self._rewards = self.observations, self.masks, self.rewards
+        self._seats, self._dones, self._chosen = self.seats, self.dones, self.chosen
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew: the same seed, the same luck."""
+        self.table.seed(seed)
+        for i in range(self.n):
+            self._dones[i] = 0
+            for seat in range(self.players):
+                self._rewards[i, seat] = 0
+            game = self.games[i]
+            game._take(self.table)
+            game.luck = self.table.luck
+            game.seed(game.below(0x7FFF_FFFF) + i)
+            self._begin(i, game)
+
+    def _begin(self, i: int, game: Twin) -> None:
+        game._take(self.table)
+        game.deal()
+        self._ask(i, game, 1)
+
+    def _ask(self, i: int, game: Twin, first: int) -> None:
+        """Turn to the next seat that may act out of turn, from ``first`` to the left on, else to whose turn it is."""
+        on_turn = game.turn()
+        seat = on_turn
+        for step in range(first, self.players):
+            other = (on_turn + step) % self.players
+            if game.reaction(other) >= 0:
+                seat = other
+                break
+        self._seats[i] = seat
+        self._write(i, game, seat, seat != on_turn)
+
+    def _write(self, i: int, game: Twin, seat: int, asked: bool) -> None:
+        """The row of observations and the mask of a game."""
+        desk, cells, mask = self.desk, self._observations[i], self._masks[i]
+        for j in range(game._observe(seat, desk)):
+            cells[j] = desk.cells[j]
+        for j in range(self.width):
+            mask[j] = 0
+        if asked:
+            desk.codes[0], desk.codes[1], many = game.reaction(seat), self.actions - 1, 2
+        else:
+            many = game._list(desk)
+        if self.dense:
+            for j in range(many):
+                mask[desk.codes[j]] = 1
+        else:
+            for j in range(many):
+                mask[desk.codes[j] >> 3] |= 1 << (desk.codes[j] & 7)
+
+    def step(self, actions: Any) -> None:
+        """An action for each game, by the seat that ``seats`` names; Illegal names the first game that refuses.
+
+        The games before that one have made their step then, those from it on have not.
+        """
+        self._step(actions)
+
+    def _step(self, actions: Any) -> None:
+        for i in range(self.n):
+            game = self.games[i]
+            action = actions[i]
+            seat = self._seats[i]
+            on_turn = game.turn()
+            self._dones[i] = 0
+            for other in range(self.players):
+                self._rewards[i, other] = 0
+            if seat == on_turn:
+                if not game.allows(action):
+                    raise Illegal(f"game {i}: {action} is no action that is open to seat {seat}")
+                game._play(action)
+            elif action == self.actions - 1:
+                self._ask(i, game, (seat - on_turn + self.players) % self.players + 1)
+                continue
+            elif action == game.reaction(seat):
+                game._react(seat, action)
+            else:
+                raise Illegal(f"game {i}: {action} is no action that is open to seat {seat}")
+            game.deal()
+            if game.turn() >= 0:
+                self._ask(i, game, 1)
+            else:
+                self._dones[i] = 1
+                for other in range(self.players):
+                    self._rewards[i, other] = game.reward(other)
+                self._begin(i, game)
+
+    def choose(self, policy: int = 0) -> Any:
+        """What a policy would do in each game, as an array of actions; out of turn it lets its chance go by."""
+        for i in range(self.n):
+            game = self.games[i]
+            self._chosen[i] = game._choose(policy) if self._seats[i] == game.turn() else self.actions - 1
+        return self.chosen

@@ -1,0 +1,221 @@
+"""Between the clear rules and the twin: moves as ints, states as the fields of a twin.
+
+Every move has one code, whatever the state. Squares are numbered 0 to 69 in board order; ``NOWHERE`` (70) stands for
+no square: a card only discarded, a marker that leaves through a gate. The codes of one decision, ascending, stand in
+the order in which the clear rules list its moves.
+
+=========  ======  ===========================================================================================
+from       codes   move
+=========  ======  ===========================================================================================
+PLAY          781  71 · (card - 1) + square, or NOWHERE: the card is only discarded
+RELATIVE       71  the square, or NOWHERE: ``done``
+OMEN          280  4 · square + victim
+LAVA           70  the square
+DUAL          420  6 · square + symbol, for a dual tile
+RUN          4970  71 · start + square, or NOWHERE: ``out``
+ERUPT           1
+PASS            1  no move: in environments a seat lets its chance to erupt out of turn go by
+DEAL           11  card - 1, by chance, like all that follow
+DRAW           13  card - 1, then omen and A.D. 79
+TILE            9  the tile, in the order of ``board.json``, dual ones last
+=========  ======  ===========================================================================================
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, cast, get_args
+
+from vesuvius.frozen import FrozenDict
+from vesuvius.game import Illegal
+from vesuvius.games.downfall.board import BUILDINGS, CARDS, DUAL_TILES, ORDER, SQUARES, TILES, Square
+from vesuvius.games.downfall.state import (
+    Crowd,
+    Deal,
+    Deck,
+    Done,
+    Draw,
+    DrawTile,
+    Erupt,
+    Move,
+    Omen,
+    Options,
+    Phase,
+    PlaceLava,
+    PlaceRelative,
+    Play,
+    Relatives,
+    Run,
+    Runs,
+    State,
+    Waiting,
+)
+
+if TYPE_CHECKING:
+    from vesuvius.games.downfall.fast import Twin
+
+NOWHERE: Final = len(SQUARES)
+WIDTH: Final = NOWHERE + 1
+
+PLAY: Final = 0
+RELATIVE: Final = PLAY + len(CARDS) * WIDTH
+OMEN: Final = RELATIVE + WIDTH
+LAVA: Final = OMEN + 4 * NOWHERE
+DUAL: Final = LAVA + NOWHERE
+RUN: Final = DUAL + 6 * NOWHERE
+ERUPT: Final = RUN + NOWHERE * WIDTH
+PASS: Final = ERUPT + 1
+ACTIONS: Final = PASS + 1
+DEAL: Final = ACTIONS
+DRAW: Final = DEAL + len(CARDS)
+TILE: Final = DRAW + len(CARDS) + 2
+CODES: Final = TILE + len(TILES) + len(DUAL_TILES)
+
+SYMBOLS: Final = tuple(TILES)
+KINDS: Final = (*TILES, *DUAL_TILES)
+DRAWS: Final[tuple[int | str, ...]] = (*CARDS, "omen", "ad79")
+HOUSES: Final = tuple(BUILDINGS)
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+WAITS: Final[tuple[Waiting, ...]] = get_args(Waiting)
+
+
+def encode(move: Move) -> int:
+    """The code of a clear move."""
+    match move:
+        case Play(card, square):
+            return PLAY + WIDTH * (card - 1) + _number(square)
+        case PlaceRelative(square):
+            return RELATIVE + ORDER[square]
+        case Done():
+            return RELATIVE + NOWHERE
+        case Omen(square, victim):
+            return OMEN + 4 * ORDER[square] + victim
+        case PlaceLava(square, None):
+            return LAVA + ORDER[square]
+        case PlaceLava(square, symbol):
+            return DUAL + 6 * ORDER[square] + SYMBOLS.index(symbol)
+        case Run(start, to):
+            return RUN + WIDTH * ORDER[start] + _number(to)
+        case Erupt():
+            return ERUPT
+        case Deal(card):
+            return DEAL + card - 1
+        case Draw(card):
+            return DRAW + DRAWS.index(card)
+        case DrawTile(tile):
+            return TILE + KINDS.index(tile)
+
+
+def decode(code: int) -> Move:
+    """The clear move of a code, without weight; Illegal where there is none."""
+    if not 0 <= code < CODES or code == PASS:
+        raise Illegal(f"{code} is not the code of a move")
+    if code >= TILE:
+        return DrawTile(KINDS[code - TILE])
+    if code >= DRAW:
+        return Draw(DRAWS[code - DRAW])
+    if code >= DEAL:
+        return Deal(code - DEAL + 1)
+    if code == ERUPT:
+        return Erupt()
+    if code >= RUN:
+        start, to = divmod(code - RUN, WIDTH)
+        return Run(SQUARES[start], _square(to))
+    if code >= DUAL:
+        square, symbol = divmod(code - DUAL, 6)
+        return PlaceLava(SQUARES[square], SYMBOLS[symbol])
+    if code >= LAVA:
+        return PlaceLava(SQUARES[code - LAVA])
+    if code >= OMEN:
+        square, victim = divmod(code - OMEN, 4)
+        return Omen(SQUARES[square], victim)
+    if code >= RELATIVE:
+        home = _square(code - RELATIVE)
+        return Done() if home is None else PlaceRelative(home)
+    card, square = divmod(code - PLAY, WIDTH)
+    return Play(card + 1, _square(square))
+
+
+def _number(square: Square | None) -> int:
+    return NOWHERE if square is None else ORDER[square]
+
+
+def _square(number: int) -> Square | None:
+    return None if number == NOWHERE else SQUARES[number]
+
+
+def read(twin: "Twin", state: State) -> None:
+    """Set a fresh twin's table as the clear state has it."""
+    twin.phase = PHASES.index(state.phase)
+    twin.waiting = WAITS.index(state.waiting)
+    twin.on_turn = state.turn
+    for seat, hand in enumerate(state.hands):
+        for card in hand:
+            twin.take_card(seat, card)
+    for card in state.discard:
+        twin.lay_down(card)
+    twin.left, twin.omens, twin.ad79 = state.deck.left, state.deck.omens, state.deck.ad79
+    twin.supply, twin.saved, twin.volcano = _four(state.supply), _four(state.saved), _four(state.volcano)
+    for square, crowd in state.markers.items():
+        for seat, here in enumerate(crowd):
+            for _ in range(here):
+                twin.enter(ORDER[square], seat)
+    for square, symbol in state.lava.items():
+        twin.flood(ORDER[square], SYMBOLS.index(symbol))
+    twin.bag = [state.bag.get(kind, 0) for kind in KINDS]
+    twin.aside = [state.aside.get(kind, 0) for kind in KINDS]
+    twin.tiles_left = sum(state.bag.values())
+    twin.tile = -1 if state.tile is None else KINDS.index(state.tile)
+    match state.pending:
+        case Relatives(left, closed):
+            twin.pending = left
+            twin.closings = len(closed)
+            houses = [HOUSES.index(building) for building in closed]
+            twin.closed = [*houses, *[0] * (4 - len(houses))]
+        case Runs(left, moved):
+            twin.pending, twin.moved = left, -1 if moved is None else ORDER[moved]
+        case None:
+            pass
+
+
+def write(twin: "Twin") -> State:
+    """The clear state of a twin."""
+    players = twin.players
+    hands, markers, discard = twin.hands, twin.markers, twin.discard
+    flow = {SQUARES[i]: SYMBOLS[symbol] for i in range(NOWHERE) if (symbol := twin.symbol_at(i)) >= 0}
+    waiting = WAITS[twin.waiting]
+    return State(
+        players=players,
+        options=Options(bool(twin.dual_vents), "mayfair" if twin.mayfair else "amigo"),
+        phase=PHASES[twin.phase],
+        turn=twin.on_turn,
+        waiting=waiting,
+        hands=tuple(tuple(card for card in CARDS for _ in range(hands[12 * seat + card])) for seat in range(players)),
+        discard=tuple(discard[: twin.discarded]),
+        deck=Deck(twin.left, twin.omens, twin.ad79),
+        supply=tuple(twin.supply[:players]),
+        markers=FrozenDict(
+            {
+                SQUARES[i]: cast("Crowd", tuple(markers[4 * i : 4 * i + players]))
+                for i in range(NOWHERE)
+                if any(markers[4 * i : 4 * i + players])
+            }
+        ),
+        saved=tuple(twin.saved[:players]),
+        volcano=tuple(twin.volcano[:players]),
+        lava=FrozenDict(flow),
+        bag=FrozenDict({kind: many for kind, many in zip(KINDS, twin.bag, strict=True) if many}),
+        tile=None if twin.tile < 0 else KINDS[twin.tile],
+        aside=FrozenDict({kind: many for kind, many in zip(KINDS, twin.aside, strict=True) if many}),
+        pending=_pending(twin, waiting),
+    )
+
+
+def _pending(twin: "Twin", waiting: Waiting) -> Relatives | Runs | None:
+    if waiting == "relative":
+        return Relatives(twin.pending, tuple(HOUSES[house] for house in twin.closed[: twin.closings]))
+    if waiting == "run":
+        return Runs(twin.pending, None if twin.moved < 0 else SQUARES[twin.moved])
+    return None
+
+
+def _four(counts: Sequence[int]) -> list[int]:
+    return [*counts, *[0] * (4 - len(counts))]

@@ -1,0 +1,116 @@
+cimport cython
+from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
+
+from vesuvius.twin cimport Desk, Twin as Base
+
+ctypedef (uint64_t, uint64_t) Squares
+
+cdef int DEALING, PLAYING, RELATING, DRAWING, CHOOSING, TILING, LAYING, RUNNING, OVER
+cdef int DEAL_PHASE, SETTLING, ERUPTION, FLIGHT, END
+cdef int CHANCE, NOBODY, NOWHERE, WIDTH, SEATS, CARDS_HELD, DECK, CELLS
+cdef int PLAY, RELATIVE, OMEN, LAVA, DUAL, RUN, ERUPT, DEAL, DRAW, TILE
+
+cdef list INTS
+
+cdef uint64_t OUT, LO_CITY, HI_CITY, LO_GATES, HI_GATES, LO_SPACES, HI_SPACES, PAIRS, FOURS, EIGHTS, SUM
+cdef uint64_t LO_BIT[71]
+cdef uint64_t HI_BIT[71]
+cdef int16_t LO_NUMBER[67]
+cdef int16_t HI_NUMBER[67]
+cdef uint64_t LO_VENT[6]
+cdef uint64_t HI_VENT[6]
+cdef uint64_t LO_ADDRESS[12]
+cdef uint64_t HI_ADDRESS[12]
+cdef uint64_t LO_HOUSE[30]
+cdef uint64_t HI_HOUSE[30]
+cdef uint64_t LO_HOMES[30]
+cdef uint64_t HI_HOMES[30]
+cdef int16_t HOUSE_AT[70]
+cdef int16_t ACROSS[70]
+cdef int16_t ROOM[70]
+cdef int16_t FAR[70]
+cdef int16_t FIRST_SYMBOL[9]
+cdef int16_t SECOND_SYMBOL[9]
+
+cdef Squares spread(uint64_t lo, uint64_t hi) noexcept
+cdef int size(uint64_t lo, uint64_t hi) noexcept
+cdef int nth(uint64_t lo, uint64_t hi, int n) noexcept
+
+@cython.final
+cdef class Twin(Base):
+    cdef public int dual_vents, mayfair, bottom, first
+    cdef public int phase, waiting, on_turn, left, omens, ad79
+    cdef public int unseen_left, discarded, people, laid, tiles_left, tile, pending, moved, closings
+    cdef public int16_t hands[48]
+    cdef public int16_t held[4]
+    cdef public int16_t unseen[12]
+    cdef public int16_t discard[53]
+    cdef public int16_t supply[4]
+    cdef public int16_t saved[4]
+    cdef public int16_t volcano[4]
+    cdef public int16_t living[4]
+    cdef public int16_t markers[280]
+    cdef public int16_t crowd[71]
+    cdef public int16_t bag[9]
+    cdef public int16_t aside[9]
+    cdef public int16_t closed[4]
+    cdef uint64_t own_lo[4]
+    cdef uint64_t own_hi[4]
+    cdef uint64_t flow_lo[6]
+    cdef uint64_t flow_hi[6]
+    cdef uint64_t free_lo, free_hi, dry_lo, dry_hi
+    cdef uint64_t los[71]
+    cdef uint64_t his[71]
+    cdef int16_t bases[71]
+    cdef int16_t sizes[71]
+    cdef int groups
+
+    @cython.locals(twin=Twin)
+    cdef Twin _copy(self)
+    cdef void _become(self, Twin twin) noexcept
+
+    cpdef void take_card(self, int seat, int card) noexcept
+    cpdef void lay_down(self, int card) noexcept
+    cpdef void enter(self, int square, int seat) noexcept
+    cdef void leave(self, int square, int seat) noexcept
+    @cython.locals(seat=int, here=int)
+    cdef void perish(self, int square) noexcept
+    cpdef void flood(self, int square, int symbol) noexcept
+    cpdef int symbol_at(self, int square) noexcept
+
+    cdef Squares landings(self, int card) noexcept
+    cdef bint joker(self, int card) noexcept
+    cdef bint may_erupt(self, int seat) noexcept
+    cdef Squares homes(self) noexcept
+    cdef Squares sites(self, int symbol) noexcept
+    cdef Squares runs(self, int square) noexcept
+    cdef int victims(self, int square) noexcept
+    cdef void _group(self, int base, uint64_t lo, uint64_t hi) noexcept
+    cdef void _survey(self) noexcept
+    @cython.locals(i=int, base=int, lo=uint64_t, hi=uint64_t)
+    cpdef list legal(self)
+
+    cdef int _first_of_chance(self) noexcept
+    cdef int _weight(self, int i) noexcept
+
+    cdef void _deal(self, int card) noexcept
+    cdef void _next_turn(self, int seat) noexcept
+    cdef void _draw(self, int card) noexcept
+    cdef int _left_neighbour(self, int seat) noexcept
+    cdef void _play_card(self, int card, int square) noexcept
+    cdef void _relative(self, int square) noexcept
+    cdef void _call(self, int relatives) noexcept
+    cdef void _erupt(self, int seat) noexcept
+    cdef void _draw_tile(self, int tile) noexcept
+    cdef void _lay(self, int square, int symbol) noexcept
+    cdef void _cut_off(self) noexcept
+    cdef void _after_tile(self) noexcept
+    cdef void _run(self, int square, int to) noexcept
+    cdef void _end_turn(self) noexcept
+    cdef void _finish(self) noexcept
+    @cython.locals(i=int, base=int, move=int, score=int, best=int, chosen=int, ties=int, lo=uint64_t, hi=uint64_t)
+    cdef int _sensible(self) noexcept
+    @cython.locals(square=int, to=int, score=int)
+    cdef int _score(self, int move) noexcept
+    @cython.locals(goal_lo=uint64_t, goal_hi=uint64_t, targets_lo=uint64_t, targets_hi=uint64_t)
+    cdef void _towards_the_gates(self) noexcept

@@ -1,0 +1,887 @@
+# cython: language_level=3, infer_types=True, annotation_typing=False
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""The fast twin of The Downfall of Pompeii: see ``vesuvius/twin.py`` for what it offers, ``coding.py`` for its codes.
+
+The city is a set of bits, two words of it: rows 1 to 4 in ``lo``, rows 5 to 7 in ``hi``, twelve bits a row, so that the
+squares beside a square are 1 and 12 bits away and a border column stops whoever walks off the edge. What may be done
+is then a set of squares: ``landings``, ``homes``, ``sites`` and ``runs`` answer with one, bit 36 of ``hi`` standing for
+NOWHERE. ``legal``, ``allows`` and the policies all ask these four.
+"""
+
+from vesuvius.batch import Batch as Games
+from vesuvius.game import Json
+from vesuvius.games.downfall import bits, coding
+from vesuvius.games.downfall.board import CARDS
+from vesuvius.games.downfall.coding import ACTIONS, decode, encode
+from vesuvius.games.downfall.drawing import FIRST_DRAWS, bottom, full_deck
+from vesuvius.games.downfall.state import Options, State
+from vesuvius.twin import Desk
+from vesuvius.twin import Twin as Base
+
+__all__ = ["ACTIONS", "Batch", "Twin", "decode", "encode", "from_state"]
+
+DEALING, PLAYING, RELATING, DRAWING, CHOOSING, TILING, LAYING, RUNNING, OVER = range(9)
+"""What is waited for, as in ``coding.WAITS``."""
+
+DEAL_PHASE, SETTLING, ERUPTION, FLIGHT, END = range(5)
+"""The phases, as in ``coding.PHASES``."""
+
+CHANCE, NOBODY = -1, -2
+NOWHERE, WIDTH = coding.NOWHERE, coding.WIDTH
+PLAY, RELATIVE, OMEN, LAVA, DUAL = coding.PLAY, coding.RELATIVE, coding.OMEN, coding.LAVA, coding.DUAL
+RUN, ERUPT, DEAL, DRAW, TILE = coding.RUN, coding.ERUPT, coding.DEAL, coding.DRAW, coding.TILE
+
+SEATS, CARDS_HELD, DECK, CELLS = 770, 794, 816, 888
+"""Where the parts of an observation begin, and how many cells it has. Seats count from the observer, clockwise.
+
+From 0, 70 cells for each seat: its markers on each square. From 280, 70 for each symbol: 1 under its lava. From 700:
+1 where the marker stands that may not move again (D21). From SEATS, four cells each: supply, saved, volcano, size of
+hand, whose turn it is, which seats there are. From CARDS_HELD, 11 each: own hand and discard, by number. From DECK:
+cards left, omens among them, times A.D. 79 was drawn; then 9 each: bag, aside, tile drawn, what is waited for; then
+relatives or runs left; 30: 2 for the building entered, 1 for those that got a relative (D9); the two options.
+"""
+
+LO_BIT, HI_BIT, LO_NUMBER, HI_NUMBER = bits.LO_BIT, bits.HI_BIT, bits.LO_NUMBER, bits.HI_NUMBER
+LO_CITY, HI_CITY, LO_GATES, HI_GATES, OUT = bits.LO_CITY, bits.HI_CITY, bits.LO_GATES, bits.HI_GATES, bits.OUT
+LO_SPACES, HI_SPACES, LO_VENT, HI_VENT = bits.LO_SPACES, bits.HI_SPACES, bits.LO_VENT, bits.HI_VENT
+LO_ADDRESS, HI_ADDRESS, LO_HOUSE, HI_HOUSE = bits.LO_ADDRESS, bits.HI_ADDRESS, bits.LO_HOUSE, bits.HI_HOUSE
+LO_HOMES, HI_HOMES, HOUSE_AT, ACROSS = bits.LO_HOMES, bits.HI_HOMES, bits.HOUSE_AT, bits.ACROSS
+ROOM, FAR, FIRST_SYMBOL, SECOND_SYMBOL = bits.ROOM, bits.FAR, bits.FIRST_SYMBOL, bits.SECOND_SYMBOL
+INTS = list(range(coding.CODES))  # made once: a list of legal moves is a list of these
+PAIRS, FOURS, EIGHTS, SUM = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
+
+
+def spread(lo: int, hi: int) -> tuple[int, int]:
+    """These squares and all beside them, those outside the walls and under lava too: the caller takes them off."""
+    return (
+        lo | lo << 1 | lo >> 1 | lo << 12 | lo >> 12 | hi << 36,
+        hi | hi << 1 | hi >> 1 | hi << 12 | hi >> 12 | lo >> 36,
+    )
+
+
+def size(lo: int, hi: int) -> int:
+    """How many squares there are in a set."""
+    lo -= lo >> 1 & PAIRS
+    hi -= hi >> 1 & PAIRS
+    lo = (lo & FOURS) + (lo >> 2 & FOURS) + (hi & FOURS) + (hi >> 2 & FOURS)
+    lo = (lo & EIGHTS) + (lo >> 4 & EIGHTS)
+    return (lo * SUM >> 56) & 255
+
+
+def nth(lo: int, hi: int, n: int) -> int:
+    """The n-th square of a set, in board order."""
+    while lo:
+        if n == 0:
+            return LO_NUMBER[(lo & -lo) % 67]
+        lo &= lo - 1
+        n -= 1
+    while n:
+        hi &= hi - 1
+        n -= 1
+    return HI_NUMBER[(hi & -hi) % 67]
+
+
+class Twin(Base):
+    """One game of The Downfall of Pompeii."""
+
+    def __init__(self, players: int = 4, seed: int = 0, **options: Json) -> None:
+        chosen = Options.read(options)
+        if players not in (2, 3, 4):
+            raise ValueError(f"players: The Downfall of Pompeii is for 2, 3 or 4 players, not {players!r}")
+        self.players = players
+        self.luck = seed & 0xFFFF_FFFF_FFFF_FFFF
+        self.dual_vents = chosen.dual_vents
+        self.mayfair = chosen.mayfair
+        deck = full_deck(chosen)
+        self.bottom = bottom(chosen, players)
+        self.first = deck.left - FIRST_DRAWS
+        self.phase, self.waiting, self.on_turn = DEAL_PHASE, DEALING, 0
+        self.left, self.omens, self.ad79 = deck.left, deck.omens, 0
+        self.hands, self.held = [0] * 48, [0] * 4
+        self.unseen, self.unseen_left = [0, *CARDS.values()], sum(CARDS.values())
+        self.discard, self.discarded = [0] * 53, 0
+        self.supply = [chosen.markers(players)] * players + [0] * (4 - players)
+        self.saved, self.volcano, self.living = [0] * 4, [0] * 4, [0] * 4
+        self.people = 0
+        self.markers, self.crowd = [0] * 280, [0] * 71
+        self.own_lo, self.own_hi = [0] * 4, [0] * 4
+        self.free_lo, self.free_hi = LO_SPACES, HI_SPACES
+        self.dry_lo, self.dry_hi = LO_CITY, HI_CITY
+        self.flow_lo, self.flow_hi = [0] * 6, [0] * 6
+        self.laid = 0
+        tiles = chosen.tiles()
+        self.bag, self.aside = [tiles.get(kind, 0) for kind in coding.KINDS], [0] * 9
+        self.tiles_left = sum(tiles.values())
+        self.tile, self.pending, self.moved = -1, 0, -1
+        self.closed, self.closings = [0] * 4, 0
+        self.bases, self.los, self.his, self.sizes, self.groups = [0] * 71, [0] * 71, [0] * 71, [0] * 71, 0
+
+    def copy(self) -> "Twin":
+        """The same game once more, luck included."""
+        return self._copy()
+
+    def _copy(self) -> "Twin":
+        twin = Twin.__new__(Twin)
+        twin.luck = self.luck
+        twin.bases, twin.los, twin.his, twin.sizes = self.bases, self.los, self.his, self.sizes
+        twin._become(self)
+        return twin
+
+    def _take(self, other: Base) -> None:
+        """Become what the other is, but keep the own luck."""
+        assert isinstance(other, Twin)
+        self._become(other)
+
+    def _become(self, twin: "Twin") -> None:
+        self.players, self.dual_vents, self.mayfair = twin.players, twin.dual_vents, twin.mayfair
+        self.bottom, self.first = twin.bottom, twin.first
+        self.phase, self.waiting, self.on_turn = twin.phase, twin.waiting, twin.on_turn
+        self.left, self.omens, self.ad79 = twin.left, twin.omens, twin.ad79
+        self.hands = twin.hands[:]
+        self.held = twin.held[:]
+        self.unseen = twin.unseen[:]
+        self.unseen_left = twin.unseen_left
+        self.discard = twin.discard[:]
+        self.discarded = twin.discarded
+        self.supply = twin.supply[:]
+        self.saved = twin.saved[:]
+        self.volcano = twin.volcano[:]
+        self.living = twin.living[:]
+        self.people = twin.people
+        self.markers = twin.markers[:]
+        self.crowd = twin.crowd[:]
+        self.own_lo = twin.own_lo[:]
+        self.own_hi = twin.own_hi[:]
+        self.free_lo, self.free_hi = twin.free_lo, twin.free_hi
+        self.dry_lo, self.dry_hi = twin.dry_lo, twin.dry_hi
+        self.flow_lo = twin.flow_lo[:]
+        self.flow_hi = twin.flow_hi[:]
+        self.laid = twin.laid
+        self.bag = twin.bag[:]
+        self.aside = twin.aside[:]
+        self.tiles_left = twin.tiles_left
+        self.tile, self.pending, self.moved = twin.tile, twin.pending, twin.moved
+        self.closed = twin.closed[:]
+        self.closings = twin.closings
+
+    # What lies where.
+
+    def take_card(self, seat: int, card: int) -> None:
+        """A number card comes into a hand."""
+        self.hands[12 * seat + card] += 1
+        self.held[seat] += 1
+        self.unseen[card] -= 1
+        self.unseen_left -= 1
+
+    def lay_down(self, card: int) -> None:
+        """A card that was unseen goes onto the discard."""
+        self.unseen[card] -= 1
+        self.unseen_left -= 1
+        self.discard[self.discarded] = card
+        self.discarded += 1
+
+    def enter(self, square: int, seat: int) -> None:
+        """A marker comes to stand on a square."""
+        self.markers[4 * square + seat] += 1
+        self.own_lo[seat] |= LO_BIT[square]
+        self.own_hi[seat] |= HI_BIT[square]
+        self.living[seat] += 1
+        self.people += 1
+        self.crowd[square] += 1
+        if self.crowd[square] >= ROOM[square]:
+            self.free_lo &= ~LO_BIT[square]
+            self.free_hi &= ~HI_BIT[square]
+
+    def leave(self, square: int, seat: int) -> None:
+        """A marker leaves its square; a space gets free."""
+        self.markers[4 * square + seat] -= 1
+        if self.markers[4 * square + seat] == 0:
+            self.own_lo[seat] &= ~LO_BIT[square]
+            self.own_hi[seat] &= ~HI_BIT[square]
+        self.living[seat] -= 1
+        self.people -= 1
+        self.crowd[square] -= 1
+        if self.crowd[square] < ROOM[square]:
+            self.free_lo |= LO_BIT[square]
+            self.free_hi |= HI_BIT[square]
+
+    def perish(self, square: int) -> None:
+        """All who stand on a square go into the volcano."""
+        for seat in range(self.players):
+            here = self.markers[4 * square + seat]
+            if here:
+                self.markers[4 * square + seat] = 0
+                self.own_lo[seat] &= ~LO_BIT[square]
+                self.own_hi[seat] &= ~HI_BIT[square]
+                self.living[seat] -= here
+                self.volcano[seat] += here
+                self.people -= here
+        self.crowd[square] = 0
+
+    def flood(self, square: int, symbol: int) -> None:
+        """A square lies under lava."""
+        self.dry_lo &= ~LO_BIT[square]
+        self.dry_hi &= ~HI_BIT[square]
+        self.flow_lo[symbol] |= LO_BIT[square]
+        self.flow_hi[symbol] |= HI_BIT[square]
+        self.laid += 1
+
+    def symbol_at(self, square: int) -> int:
+        """The symbol of the lava on a square, or -1."""
+        for symbol in range(6):
+            if self.flow_lo[symbol] & LO_BIT[square] or self.flow_hi[symbol] & HI_BIT[square]:
+                return symbol
+        return -1
+
+    # What may be done.
+
+    def turn(self) -> int:
+        """Who is waited for: a seat, CHANCE or OVER."""
+        waiting = self.waiting
+        if waiting == OVER:
+            return NOBODY
+        if waiting in (DEALING, DRAWING, TILING):
+            return CHANCE
+        return self.on_turn
+
+    def landings(self, card: int) -> tuple[int, int]:
+        """Where a card may put its marker, or NOWHERE (D5, D6, D10)."""
+        if not self.supply[self.on_turn]:
+            return 0, OUT
+        lo, hi = self.free_lo & LO_ADDRESS[card], self.free_hi & HI_ADDRESS[card]
+        if not lo | hi:
+            if self.ad79:
+                lo, hi = self.free_lo, self.free_hi
+            if not lo | hi:
+                return 0, OUT
+        return lo, hi
+
+    def joker(self, card: int) -> bool:
+        """After the first A.D. 79 a card whose number has no free space left is a joker (D10)."""
+        return self.ad79 > 0 and not (self.free_lo & LO_ADDRESS[card] | self.free_hi & HI_ADDRESS[card])
+
+    def may_erupt(self, seat: int) -> bool:
+        """May this seat declare the eruption now? (D11)"""
+        if self.ad79 == 0 or self.phase != SETTLING or self.waiting == DRAWING or self.held[seat] == 0:
+            return False
+        if seat == self.on_turn and self.waiting != PLAYING:
+            return False
+        for card in range(1, 12):
+            if self.hands[12 * seat + card] and self.free_lo & LO_ADDRESS[card] | self.free_hi & HI_ADDRESS[card]:
+                return False
+        return True
+
+    def homes(self) -> tuple[int, int]:
+        """Where a relative may go; nowhere if none is left to come (D9)."""
+        if self.pending == 0 or self.supply[self.on_turn] == 0:
+            return 0, 0
+        lo, hi = self.free_lo & LO_HOMES[self.closed[0]], self.free_hi & HI_HOMES[self.closed[0]]
+        for i in range(1, self.closings):
+            lo &= ~LO_HOUSE[self.closed[i]]
+            hi &= ~HI_HOUSE[self.closed[i]]
+        return lo, hi
+
+    def sites(self, symbol: int) -> tuple[int, int]:
+        """The first tile of a symbol covers its vent; each later one lies beside its own kind (D14)."""
+        lo, hi = self.flow_lo[symbol], self.flow_hi[symbol]
+        if lo | hi:
+            lo, hi = spread(lo, hi)
+        else:
+            lo, hi = LO_VENT[symbol], HI_VENT[symbol]
+        return lo & self.dry_lo, hi & self.dry_hi
+
+    def runs(self, square: int) -> tuple[int, int]:
+        """Where a marker on this square may go, NOWHERE being out through a gate (D18, D19)."""
+        lo, hi = LO_BIT[square], HI_BIT[square]
+        dry_lo, dry_hi = self.dry_lo, self.dry_hi
+        for _ in range(self.crowd[square] - 1):
+            lo, hi = spread(lo, hi)
+            lo &= dry_lo
+            hi &= dry_hi
+        out = lo & LO_GATES | hi & HI_GATES
+        lo, hi = spread(lo, hi)
+        lo &= dry_lo & ~LO_BIT[square]
+        hi &= dry_hi & ~HI_BIT[square]
+        return lo, hi | OUT if out else hi
+
+    def victims(self, square: int) -> int:
+        """Whom an omen may take from a square, as bits (D8)."""
+        found = 0
+        for seat in range(self.players):
+            if seat != self.on_turn and self.markers[4 * square + seat]:
+                found |= 1 << seat
+        return found
+
+    def _group(self, base: int, lo: int, hi: int) -> None:
+        self.bases[self.groups], self.los[self.groups], self.his[self.groups] = base, lo, hi
+        self.groups += 1
+
+    def _survey(self) -> None:
+        """All that the seat waited for may do, as sets of squares (or of victims, or symbols) on top of a code."""
+        self.groups = 0
+        waiting = self.waiting
+        if waiting == RUNNING:
+            own_lo, own_hi = self.own_lo[self.on_turn], self.own_hi[self.on_turn]
+            moved = self.moved
+            if moved >= 0 and self.markers[4 * moved + self.on_turn] == 1:
+                own_lo &= ~LO_BIT[moved]
+                own_hi &= ~HI_BIT[moved]
+            while own_lo | own_hi:
+                square = nth(own_lo, own_hi, 0)
+                if own_lo:
+                    own_lo &= own_lo - 1
+                else:
+                    own_hi &= own_hi - 1
+                lo, hi = self.runs(square)
+                self._group(RUN + WIDTH * square, lo, hi)
+        elif waiting == LAYING:
+            symbol, other = FIRST_SYMBOL[self.tile], SECOND_SYMBOL[self.tile]
+            lo, hi = self.sites(symbol)
+            if other < 0:
+                self._group(LAVA, lo, hi)
+                return
+            other_lo, other_hi = self.sites(other)
+            for square in range(NOWHERE):
+                shown = 0
+                if lo & LO_BIT[square] | hi & HI_BIT[square]:
+                    shown = 1 << symbol
+                if other_lo & LO_BIT[square] | other_hi & HI_BIT[square]:
+                    shown |= 1 << other
+                if shown:
+                    self._group(DUAL + 6 * square, shown, 0)
+        elif waiting == PLAYING:
+            for card in range(1, 12):
+                if self.hands[12 * self.on_turn + card]:
+                    lo, hi = self.landings(card)
+                    self._group(PLAY + WIDTH * (card - 1), lo, hi)
+            if self.may_erupt(self.on_turn):
+                self._group(ERUPT, 1, 0)
+        elif waiting == RELATING:
+            lo, hi = self.homes()
+            self._group(RELATIVE, lo, hi | OUT)
+        elif waiting == CHOOSING:
+            for square in range(NOWHERE):
+                if self.crowd[square]:
+                    found = self.victims(square)
+                    if found:
+                        self._group(OMEN + 4 * square, found, 0)
+
+    def _list(self, desk: Desk) -> int:
+        """Write the codes of ``legal`` for a seat onto the desk, and say how many there are."""
+        self._survey()
+        n = 0
+        for i in range(self.groups):
+            base, lo, hi = self.bases[i], self.los[i], self.his[i]
+            while lo:
+                desk.codes[n] = base + LO_NUMBER[(lo & -lo) % 67]
+                lo &= lo - 1
+                n += 1
+            while hi:
+                desk.codes[n] = base + HI_NUMBER[(hi & -hi) % 67]
+                hi &= hi - 1
+                n += 1
+        return n
+
+    def legal(self) -> list[int]:
+        """The codes open to whoever is waited for, ascending."""
+        if self.turn() == CHANCE:
+            first = self._first_of_chance()
+            return [first + i for i in range(13) if self._weight(i)]
+        codes = []
+        self._survey()
+        for i in range(self.groups):
+            base, lo, hi = self.bases[i], self.los[i], self.his[i]
+            while lo:
+                codes.append(INTS[base + LO_NUMBER[(lo & -lo) % 67]])
+                lo &= lo - 1
+            while hi:
+                codes.append(INTS[base + HI_NUMBER[(hi & -hi) % 67]])
+                hi &= hi - 1
+        return codes
+
+    def allows(self, move: int) -> bool:
+        """Is this code open to whoever is waited for?"""
+        waiting = self.waiting
+        if waiting == OVER or move < 0:
+            return False
+        if waiting in (DEALING, DRAWING, TILING):
+            first = self._first_of_chance()
+            return first <= move < first + 13 and self._weight(move - first) > 0
+        if waiting == RUNNING:
+            if not RUN <= move < ERUPT:
+                return False
+            square, to = (move - RUN) // WIDTH, (move - RUN) % WIDTH
+            if self.markers[4 * square + self.on_turn] - (square == self.moved) <= 0:
+                return False
+            lo, hi = self.runs(square)
+        elif waiting == LAYING:
+            symbol, other = FIRST_SYMBOL[self.tile], SECOND_SYMBOL[self.tile]
+            if other < 0:
+                if not LAVA <= move < DUAL:
+                    return False
+                to = move - LAVA
+            else:
+                if not DUAL <= move < RUN:
+                    return False
+                to = (move - DUAL) // 6
+                if (move - DUAL) % 6 == other:
+                    symbol = other
+                elif (move - DUAL) % 6 != symbol:
+                    return False
+            lo, hi = self.sites(symbol)
+        elif waiting == PLAYING:
+            if move == ERUPT:
+                return self.may_erupt(self.on_turn)
+            if not PLAY <= move < RELATIVE:
+                return False
+            card, to = (move - PLAY) // WIDTH + 1, (move - PLAY) % WIDTH
+            if not self.hands[12 * self.on_turn + card]:
+                return False
+            lo, hi = self.landings(card)
+        elif waiting == RELATING:
+            if not RELATIVE <= move < OMEN:
+                return False
+            to = move - RELATIVE
+            lo, hi = self.homes()
+            hi |= OUT
+        else:
+            if not OMEN <= move < LAVA:
+                return False
+            return (self.victims((move - OMEN) // 4) >> ((move - OMEN) % 4)) & 1 == 1
+        return (lo & LO_BIT[to] | hi & HI_BIT[to]) != 0
+
+    def reaction(self, seat: int) -> int:
+        """The code that a seat may play although another is waited for, or -1."""
+        if 0 <= seat < self.players and seat != self.on_turn and self.may_erupt(seat):
+            return ERUPT
+        return -1
+
+    # What chance may bring.
+
+    def _first_of_chance(self) -> int:
+        if self.waiting == TILING:
+            return TILE
+        return DRAW if self.waiting == DRAWING else DEAL
+
+    def _weight(self, i: int) -> int:
+        """How likely the i-th card (11: omen, 12: A.D. 79) or tile is now, against the others."""
+        if self.waiting == TILING:
+            return self.bag[i] if i < 9 else 0
+        if self.waiting == DEALING or (self.ad79 == 0 and self.left > self.first):
+            return self.unseen[i + 1] if i < 11 else 0
+        if self.ad79 == 0:
+            return 1 if i == 12 else 0
+        if i < 11:
+            return (self.left - self.omens - 1) * self.unseen[i + 1]
+        total = self.unseen_left or 1
+        if i == 11:
+            return self.omens * total
+        return total if self.left <= self.bottom else 0
+
+    def weights(self) -> list[int]:
+        """How likely each of the ``legal`` moves of chance is, against the others."""
+        if self.turn() != CHANCE:
+            return []
+        return [self._weight(i) for i in range(13) if self._weight(i)]
+
+    def _sample(self) -> int:
+        """A move of chance, by the weights, with one ticket in the order of ``legal``."""
+        total = self.tiles_left if self.waiting == TILING else self.unseen_left
+        if self.waiting == DRAWING and self.ad79:
+            if total == 0:
+                total = 1
+            total *= self.left if self.left <= self.bottom else self.left - 1
+        elif self.waiting == DRAWING and self.left <= self.first:
+            total = 1
+        ticket = self.below(total)
+        i = 0
+        while True:
+            ticket -= self._weight(i)
+            if ticket < 0:
+                return self._first_of_chance() + i
+            i += 1
+
+    # What is done.
+
+    def _play(self, move: int) -> None:
+        """Make a legal move of whoever is waited for."""
+        waiting = self.waiting
+        if waiting == RUNNING:
+            self._run((move - RUN) // WIDTH, (move - RUN) % WIDTH)
+        elif waiting == TILING:
+            self._draw_tile(move - TILE)
+        elif waiting == LAYING:
+            if move < DUAL:
+                self._lay(move - LAVA, self.tile)
+            else:
+                self._lay((move - DUAL) // 6, (move - DUAL) % 6)
+        elif waiting == PLAYING:
+            if move == ERUPT:
+                self._erupt(self.on_turn)
+            else:
+                self._play_card((move - PLAY) // WIDTH + 1, (move - PLAY) % WIDTH)
+        elif waiting == DRAWING:
+            self._draw(move - DRAW)
+        elif waiting == RELATING:
+            self._relative(move - RELATIVE)
+        elif waiting == DEALING:
+            self._deal(move - DEAL + 1)
+        elif waiting == CHOOSING:
+            self.leave((move - OMEN) // 4, (move - OMEN) % 4)
+            self.volcano[(move - OMEN) % 4] += 1
+            self.waiting = DRAWING
+
+    def _react(self, seat: int, move: int) -> None:  # noqa: ARG002 - there is but one such move here
+        """Make the move that ``reaction`` offers."""
+        self._erupt(seat)
+
+    def _deal(self, card: int) -> None:
+        seat = 0
+        while self.held[seat] == 4:
+            seat += 1
+        self.take_card(seat, card)
+        if self.held[self.players - 1] == 4:
+            self._next_turn(0)
+
+    def _next_turn(self, seat: int) -> None:
+        self.phase = SETTLING
+        self.on_turn = seat
+        self.waiting = PLAYING if self.held[seat] else DRAWING
+
+    def _draw(self, card: int) -> None:
+        """A number ends the turn; an omen asks for a marker; A.D. 79 is replaced, or ends the phase (D7, D8, D12)."""
+        if card < 11:
+            self.take_card(self.on_turn, card + 1)
+            self.left -= 1
+            self._next_turn(self._left_neighbour(self.on_turn))
+        elif card == 11:
+            self.left -= 1
+            self.omens -= 1
+            self.waiting = CHOOSING if self.people > self.living[self.on_turn] else DRAWING
+        else:
+            self.ad79 += 1
+            if self.ad79 == 2 or self.mayfair:
+                self.left -= 1
+            if self.ad79 == 2:
+                self._erupt(self.on_turn)
+
+    def _left_neighbour(self, seat: int) -> int:
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def _play_card(self, card: int, square: int) -> None:
+        """Play a card, put a marker on a free space; neighbours met there call relatives (D5, D9)."""
+        seat = self.on_turn
+        joker = self.joker(card)
+        self.hands[12 * seat + card] -= 1
+        self.held[seat] -= 1
+        self.discard[self.discarded] = card
+        self.discarded += 1
+        self.waiting = DRAWING
+        if square == NOWHERE:
+            return
+        met = self.crowd[square] + self.crowd[ACROSS[square]]
+        self.supply[seat] -= 1
+        self.enter(square, seat)
+        if self.ad79 and not joker:
+            self.closings = 1
+            self.closed[0] = HOUSE_AT[square]
+            self._call(met)
+
+    def _relative(self, square: int) -> None:
+        """One relative for each neighbour met, one at most per building (D9)."""
+        if square == NOWHERE:
+            self._call(0)
+            return
+        self.supply[self.on_turn] -= 1
+        self.enter(square, self.on_turn)
+        self.closed[self.closings] = HOUSE_AT[square]
+        self.closings += 1
+        self._call(self.pending - 1)
+
+    def _call(self, relatives: int) -> None:
+        """Wait for a relative while one can be placed, else go on to draw."""
+        self.pending = relatives
+        lo, hi = self.homes()
+        if lo | hi:
+            self.waiting = RELATING
+        else:
+            self.waiting = DRAWING
+            self.pending = 0
+
+    def _erupt(self, seat: int) -> None:
+        """Hands go onto the discard, markers not in the city back to the box (D12)."""
+        self.phase = ERUPTION
+        self.waiting = TILING
+        self.pending = 0
+        self.on_turn = self._left_neighbour(seat)
+        for holder in range(self.players):
+            for card in range(1, 12):
+                while self.hands[12 * holder + card]:
+                    self.hands[12 * holder + card] -= 1
+                    self.discard[self.discarded] = card
+                    self.discarded += 1
+            self.held[holder] = 0
+            self.supply[holder] = 0
+        if self.people == 0:
+            self._finish()
+
+    def _draw_tile(self, tile: int) -> None:
+        """A tile comes out of the bag; one with no legal square is set aside and the turn goes on (D14)."""
+        self.bag[tile] -= 1
+        self.tiles_left -= 1
+        lo, hi = self.sites(FIRST_SYMBOL[tile])
+        if not lo | hi and SECOND_SYMBOL[tile] >= 0:
+            lo, hi = self.sites(SECOND_SYMBOL[tile])
+        if lo | hi:
+            self.tile = tile
+            self.waiting = LAYING
+        else:
+            self.aside[tile] += 1
+            self._after_tile()
+
+    def _lay(self, square: int, symbol: int) -> None:
+        """Lava takes all who stand on its square, and at once all it cuts off from every gate (D15, D16)."""
+        self.flood(square, symbol)
+        self.tile = -1
+        if self.crowd[square]:
+            self.perish(square)
+        self._cut_off()
+        if self.people == 0:
+            self._finish()
+        else:
+            self._after_tile()
+
+    def _cut_off(self) -> None:
+        """Whoever has no way over dry ground to any gate perishes (D16)."""
+        lost_lo = self.own_lo[0] | self.own_lo[1] | self.own_lo[2] | self.own_lo[3]
+        lost_hi = self.own_hi[0] | self.own_hi[1] | self.own_hi[2] | self.own_hi[3]
+        dry_lo, dry_hi = self.dry_lo, self.dry_hi
+        lo, hi = dry_lo & LO_GATES, dry_hi & HI_GATES
+        while lost_lo & ~lo | lost_hi & ~hi:
+            further_lo, further_hi = spread(lo, hi)
+            further_lo &= dry_lo
+            further_hi &= dry_hi
+            if further_lo == lo and further_hi == hi:
+                break
+            lo, hi = further_lo, further_hi
+        lost_lo &= ~lo
+        lost_hi &= ~hi
+        while lost_lo:
+            self.perish(LO_NUMBER[(lost_lo & -lost_lo) % 67])
+            lost_lo &= lost_lo - 1
+        while lost_hi:
+            self.perish(HI_NUMBER[(lost_hi & -lost_hi) % 67])
+            lost_hi &= lost_hi - 1
+
+    def _after_tile(self) -> None:
+        """Until six tiles lie nobody moves (D13); then whoever laid the tile makes two moves if they can (D17, D22)."""
+        if self.phase == ERUPTION:
+            if self.laid >= 6:
+                self.phase = FLIGHT
+            self._end_turn()
+        elif self.living[self.on_turn] == 0:
+            self._end_turn()
+        else:
+            self.waiting = RUNNING
+            self.pending = 2
+            self.moved = -1
+
+    def _run(self, square: int, to: int) -> None:
+        """A marker walks; the second move needs another one, unless this stood alone or is the last left (D21)."""
+        seat = self.on_turn
+        crowd = self.crowd[square]
+        self.leave(square, seat)
+        if to == NOWHERE:
+            self.saved[seat] += 1
+            to = -1
+        else:
+            self.enter(to, seat)
+        self.pending -= 1
+        if self.people == 0:
+            self._finish()
+        elif self.pending == 0 or self.living[seat] == 0:
+            self._end_turn()
+        else:
+            self.moved = to
+            if crowd == 1 or self.living[seat] == 1:
+                self.moved = -1
+
+    def _end_turn(self) -> None:
+        """The left neighbour draws the next tile; without people or tiles the game is over (D23)."""
+        if self.people == 0 or self.tiles_left == 0:
+            self._finish()
+        else:
+            self.on_turn = self._left_neighbour(self.on_turn)
+            self.waiting = TILING
+
+    def _finish(self) -> None:
+        """Whoever is still in the city is lost."""
+        if self.people:
+            for square in range(NOWHERE):
+                if self.crowd[square]:
+                    self.perish(square)
+        self.phase = END
+        self.waiting = OVER
+
+    def merit(self, seat: int) -> int:
+        """Most saved markers; tied, the fewest in the volcano (D24)."""
+        return 1000 * self.saved[seat] - self.volcano[seat]
+
+    # How a seat may choose.
+
+    def _choose(self, policy: int) -> int:
+        """A move of the seat waited for, by a policy."""
+        if policy != 0:
+            return self._sensible()
+        self._survey()
+        total = 0
+        for i in range(self.groups):
+            self.sizes[i] = size(self.los[i], self.his[i])
+            total += self.sizes[i]
+        ticket = self.below(total)
+        i = 0
+        while ticket >= self.sizes[i]:
+            ticket -= self.sizes[i]
+            i += 1
+        return self.bases[i] + nth(self.los[i], self.his[i], ticket)
+
+    def _sensible(self) -> int:
+        """The move that scores best; of equals, and of ways out, any."""
+        self._survey()
+        if self.waiting == RUNNING:
+            self._towards_the_gates()
+        best, chosen, ties = -1000, 0, 0
+        for i in range(self.groups):
+            base, lo, hi = self.bases[i], self.los[i], self.his[i]
+            while lo | hi:
+                move = base + nth(lo, hi, 0)
+                if lo:
+                    lo &= lo - 1
+                else:
+                    hi &= hi - 1
+                score = self._score(move)
+                if score > best:
+                    best, chosen, ties = score, move, 1
+                elif score == best:
+                    ties += 1
+                    if self.below(ties) == 0:
+                        chosen = move
+        return chosen
+
+    def _score(self, move: int) -> int:
+        """Company near a gate is good, relatives better; lava and omens are for others."""
+        seat = self.on_turn
+        if self.waiting == RUNNING:
+            square, to = (move - RUN) // WIDTH, (move - RUN) % WIDTH
+            return FAR[square] if to == NOWHERE else FAR[square] + 2 * self.crowd[to]
+        if self.waiting == LAYING:
+            square = move - LAVA if move < DUAL else (move - DUAL) // 6
+            return self.crowd[square] - 3 * self.markers[4 * square + seat]
+        if self.waiting == CHOOSING:
+            return 4 * self.living[(move - OMEN) % 4] - FAR[(move - OMEN) // 4]
+        if move == ERUPT:
+            for other in range(self.players):
+                if other != seat and self.living[other] >= self.living[seat]:
+                    return -100
+            return 100
+        square = (move - PLAY) % WIDTH if self.waiting == PLAYING else move - RELATIVE
+        if square == NOWHERE:
+            return -99
+        score = 2 * self.crowd[square] - FAR[square]
+        if self.waiting == PLAYING and self.ad79 and not self.joker((move - PLAY) // WIDTH + 1):
+            score += 3 * (self.crowd[square] + self.crowd[ACROSS[square]])
+        return score
+
+    def _towards_the_gates(self) -> None:
+        """Of the runs surveyed keep those out; if there are none, those that come nearest to a gate."""
+        goal_lo, goal_hi = 0, OUT
+        targets_lo, targets_hi = 0, 0
+        for i in range(self.groups):
+            targets_lo |= self.los[i]
+            targets_hi |= self.his[i]
+        if not targets_hi & OUT:
+            goal_lo, goal_hi = LO_GATES & self.dry_lo, HI_GATES & self.dry_hi
+            while not (goal_lo & targets_lo | goal_hi & targets_hi):
+                goal_lo, goal_hi = spread(goal_lo, goal_hi)
+                goal_lo &= self.dry_lo
+                goal_hi &= self.dry_hi
+        for i in range(self.groups):
+            self.los[i] &= goal_lo
+            self.his[i] &= goal_hi
+
+    # What a seat may know.
+
+    def _observe(self, seat: int, desk: Desk) -> int:
+        """Write what a seat may know onto the desk (see ``CELLS``), and say how many cells that takes."""
+        for i in range(CELLS):
+            desk.cells[i] = 0
+        for i in range(self.players):
+            other = (seat + i) % self.players
+            lo, hi = self.own_lo[other], self.own_hi[other]
+            while lo:
+                square = LO_NUMBER[(lo & -lo) % 67]
+                desk.cells[70 * i + square] = self.markers[4 * square + other]
+                lo &= lo - 1
+            while hi:
+                square = HI_NUMBER[(hi & -hi) % 67]
+                desk.cells[70 * i + square] = self.markers[4 * square + other]
+                hi &= hi - 1
+            desk.cells[SEATS + i] = self.supply[other]
+            desk.cells[SEATS + 4 + i] = self.saved[other]
+            desk.cells[SEATS + 8 + i] = self.volcano[other]
+            desk.cells[SEATS + 12 + i] = self.held[other]
+            desk.cells[SEATS + 16 + i] = other == self.on_turn
+            desk.cells[SEATS + 20 + i] = 1
+        for symbol in range(6):
+            lo, hi = self.flow_lo[symbol], self.flow_hi[symbol]
+            while lo:
+                desk.cells[280 + 70 * symbol + LO_NUMBER[(lo & -lo) % 67]] = 1
+                lo &= lo - 1
+            while hi:
+                desk.cells[280 + 70 * symbol + HI_NUMBER[(hi & -hi) % 67]] = 1
+                hi &= hi - 1
+        if self.waiting == RUNNING and self.moved >= 0:
+            desk.cells[700 + self.moved] = 1
+        for i in range(11):
+            desk.cells[CARDS_HELD + i] = self.hands[12 * seat + i + 1]
+        for i in range(self.discarded):
+            desk.cells[CARDS_HELD + 10 + self.discard[i]] += 1
+        desk.cells[DECK] = self.left
+        desk.cells[DECK + 1] = self.omens
+        desk.cells[DECK + 2] = self.ad79
+        for i in range(9):
+            desk.cells[DECK + 3 + i] = self.bag[i]
+            desk.cells[DECK + 12 + i] = self.aside[i]
+        if self.tile >= 0:
+            desk.cells[DECK + 21 + self.tile] = 1
+        desk.cells[DECK + 30 + self.waiting] = 1
+        desk.cells[DECK + 39] = self.pending
+        if self.waiting == RELATING:
+            for i in range(self.closings):
+                desk.cells[DECK + 40 + self.closed[i]] = 1
+            desk.cells[DECK + 40 + self.closed[0]] = 2
+        desk.cells[DECK + 70] = self.dual_vents
+        desk.cells[DECK + 71] = self.mayfair
+        return CELLS
+
+    def to_state(self) -> State:
+        """The clear state of this game."""
+        return coding.write(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return from_state, (self.to_state(), self.luck)
+
+
+def from_state(state: State, seed: int = 0) -> Twin:
+    """The twin of a clear state."""
+    options = state.options
+    twin = Twin(state.players, seed, dual_vents=options.dual_vents, edition=options.edition)
+    coding.read(twin, state)
+    return twin
+
+
+class Batch(Games):
+    """Many games of The Downfall of Pompeii in step."""
+
+    def __init__(self, n: int, players: int = 4, seed: int = 0, dense: bool = False, **options: Json) -> None:
+        Games.__init__(self, n, Twin(players, seed, **options), ACTIONS, CELLS, dense)

@@ -1,0 +1,28 @@
+from libc.stdint cimport int8_t, int16_t, uint64_t
+
+cdef int _CHANCE
+cdef uint64_t WORD, GOLDEN, FIRST_MIX, SECOND_MIX
+
+cdef class Desk:
+    cdef int16_t codes[4096]
+    cdef int8_t cells[4096]
+
+cdef class Twin:
+    cdef public uint64_t luck
+    cdef public int players
+
+    cpdef int turn(self) noexcept
+    cpdef bint allows(self, int move) noexcept
+    cpdef int reaction(self, int seat) noexcept
+    cpdef int merit(self, int seat) noexcept
+    cpdef Twin copy(self)
+    cpdef int playout(self, int policy=*) noexcept
+    cpdef double reward(self, int seat) noexcept
+    cdef int below(self, int n) noexcept
+    cdef void _take(self, Twin other)
+    cdef void _play(self, int move) noexcept
+    cdef void _react(self, int seat, int move) noexcept
+    cdef int _sample(self) noexcept
+    cdef int _choose(self, int policy) noexcept
+    cdef int _list(self, Desk desk) noexcept
+    cdef int _observe(self, int seat, Desk desk) noexcept
