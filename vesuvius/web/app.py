@@ -31,7 +31,7 @@ HANDLERS = [
     people.me, people.rename, people.link, people.claim,
     tables.open_table, tables.waiting, tables.mine, tables.find, tables.look, tables.join, tables.leave,
     tables.come_back, tables.put_bot, tables.start, tables.rematch,
-    play.stands, play.play, play.take_back, play.chat, play.say, play.journal,
+    play.stands, play.play, play.take_back, play.chat, play.say, play.journal, play.foresee,
     live,
     health.alive, health.ready, health.metrics,
 ]  # fmt: skip

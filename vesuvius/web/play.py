@@ -9,14 +9,17 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from vesuvius.game import Seat
 from vesuvius.store import Person
 from vesuvius.tables import talking
+from vesuvius.tables.foresight import foreseen
 from vesuvius.tables.hall import By, Hall
 from vesuvius.tables.journals import journal_of
 from vesuvius.tables.refusals import Nameless
 from vesuvius.web import cards
 from vesuvius.web.limits import Limits
-from vesuvius.web.schemas import Play, Played, Said, Say, Stands, TakeBack
+from vesuvius.web.schemas import Foreseen, Play, Played, Said, Say, Stands, TakeBack
 
 Watched = Annotated[int | None, QueryParameter(ge=0, le=15, description="one of my seats; none: as a spectator")]
+Own = Annotated[int, QueryParameter(ge=0, le=15, description="one of my seats")]
+Told = Annotated[str, QueryParameter(max_length=400, description="a legal move, in notation")]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number up to which the story is known")]
 
 
@@ -50,6 +53,15 @@ async def take_back(
     limits: Given[Limits],
 ) -> Played:
     return Played(await make(hall, limits, table_id, data, person_id), data.key)
+
+
+@get("/api/tables/{table_id:str}/foresee", summary="What a move of mine would bring, as far as I may know")
+async def foresee(
+    table_id: FromPath[str], seat: Own, move: Told, hall: Given[Hall], person_id: Given[str | None]
+) -> Foreseen:
+    table = await hall.table(table_id)
+    table.check_owner(seat, person_id)
+    return Foreseen(foreseen(table.under_way, seat, move))
 
 
 async def make(hall: Hall, limits: Limits, table_id: str, data: Play | TakeBack, person_id: str | None) -> int:

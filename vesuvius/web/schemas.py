@@ -216,6 +216,12 @@ class Played(Struct, tag_field="type", tag="played"):
     key: str | None = None
 
 
+class Foreseen(Struct):
+    """The events a move would make; none where they hang on what is hidden."""
+
+    events: list[dict[str, Any]]
+
+
 class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
     text: Line
 

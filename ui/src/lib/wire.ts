@@ -187,6 +187,11 @@ export interface Played {
   key: string | null;
 }
 
+/** The events a move would make; none where they hang on what is hidden. */
+export interface Foreseen {
+  events: (Record<string, unknown>)[];
+}
+
 export interface Say {
   type: "say";
   text: string;
