@@ -5,13 +5,16 @@ BIN := $(VENV)/bin
 GAME ?= downfall
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench replays pictures constraints clean
+.PHONY: help play ui test check format bench replays pictures constraints clean
 
 help: ## what can be done here
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
 play: $(VENV)/.run ## set up and play (GAME=downfall in the terminal)
 	@$(BIN)/vesuvius play $(GAME)
+
+ui: ui/node_modules/.package-lock.json ## check, test and build the web client (Node 20.19 or newer)
+	cd ui && npm run --silent check && npm run --silent test && npm run --silent build
 
 test: $(VENV)/.dev ## set up and run all tests
 	$(BIN)/python -m pytest -n auto --cov=vesuvius --cov-report=
@@ -43,6 +46,11 @@ constraints: $(VENV)/.dev ## pin the newest dependencies that fit
 
 clean: ## remove what was set up and built
 	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+ui/node_modules/.package-lock.json: ui/package.json ui/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+		|| { echo "The web client is built with Node 20.19 or newer; there is none on PATH."; exit 1; }
+	cd ui && npm ci --silent
 
 $(VENV)/.run: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
