@@ -3,24 +3,30 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= downfall
+PORT ?= 8079
+OPEN ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check format bench twins replays pictures constraints clean
+.PHONY: help play terminal test check format bench twins ui replays pictures constraints clean
 
 # A twin is a .py with a .pxd beside it.
 PXD := $(shell find vesuvius -name '*.pxd')
 TWINS := $(PXD) $(PXD:.pxd=.py) hatch_build.py
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+NPM := $(BIN)/python hatch_build.py npm
 
 help: ## what can be done here
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
 
-play: $(VENV)/.run ## set up and play (GAME=downfall in the terminal)
+play: $(VENV)/.run ## set up, start the server and open the browser (PORT=8079, OPEN=0 opens none)
+	@$(BIN)/python hatch_build.py client
+	@$(BIN)/vesuvius serve --port $(PORT) $(if $(filter-out 0,$(OPEN)),--open)
+
+terminal: $(VENV)/.run ## set up and play in the terminal (GAME=downfall, pompeji or lastdays)
 	@$(BIN)/vesuvius play $(GAME)
 
-serve: $(VENV)/.run ## set up and serve tables over the web
-	@$(BIN)/vesuvius serve --open
-
 test: $(VENV)/.twins ## set up and run all tests
+	$(NPM) test
 	$(BIN)/python -m pytest -n auto --cov=vesuvius --cov-report=
 	$(BIN)/coverage report --include='vesuvius/games/*' --fail-under=95
 
@@ -29,6 +35,7 @@ check: $(VENV)/.dev ## format, lint and types, as CI sees them
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pyright
+	$(NPM) run check
 
 format: $(VENV)/.dev ## let ruff put the code in order
 	$(BIN)/ruff format .
@@ -36,6 +43,11 @@ format: $(VENV)/.dev ## let ruff put the code in order
 
 bench: $(VENV)/.twins ## games per CPU-second
 	$(BIN)/vesuvius bench
+
+twins: $(VENV)/.twins ## compile the fast twins again where their sources have changed
+
+ui: $(VENV)/.run ## build the web client again where its sources have changed
+	$(BIN)/python hatch_build.py client
 
 replays: $(VENV)/.dev ## tell the golden replays again; read the diff
 	$(BIN)/python -m tests.golden
@@ -48,23 +60,22 @@ constraints: $(VENV)/.dev ## pin the newest dependencies that fit
 	PIP_CONFIG_FILE= $(BIN)/pip-compile --quiet --upgrade --strip-extras --extra dev --extra rl --no-header --no-annotate \
 		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host -o constraints.txt pyproject.toml
 
-twins: $(VENV)/.twins ## compile the fast twins again where their sources have changed
-
 clean: ## remove what was set up and built
 	find vesuvius -name '*.so' -delete
-	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist ui/node_modules vesuvius/web/static
+	rm -rf .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 $(VENV)/.run: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Vesuvius needs Python 3.11 or newer; say make PYTHON=python3.12 ..."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	$(PIP) -e .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.run
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	$(PIP) -e '.[dev]'
 	@touch $@
 
 $(VENV)/.twins: $(VENV)/.dev $(TWINS)
-	$(BIN)/python hatch_build.py
+	$(BIN)/python hatch_build.py twins
 	@touch $@

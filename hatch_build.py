@@ -1,6 +1,7 @@
 """Compiles the fast twins and builds the web client when the package is built.
 
-``python hatch_build.py twins`` and ``python hatch_build.py client`` do the same again in a working copy.
+``python hatch_build.py twins`` and ``python hatch_build.py client`` do the same again in a working copy, and
+``python hatch_build.py npm run check`` runs npm there.
 
 A twin is a ``.py`` file with a ``.pxd`` beside it. The compiled module comes to lie beside both, where an editable
 install finds it and a wheel takes it along. Where there is no compiler the build goes on, and the plain files run.
@@ -87,25 +88,38 @@ def npm() -> tuple[list[str], dict[str, str]] | None:
     return command, {**os.environ, "PATH": f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
-def build_client() -> None:
-    """Build the bundle if its sources have changed."""
-    if client_is_fresh():
-        return
+def run_npm(*words: str, out: Any = None) -> None:
+    """Run npm in the client's folder, its packages installed as the lock file says."""
     found = npm()
     if found is None:
         raise RuntimeError(f"the web client needs Node: pip install '{NODE}'")
     command, environment = found
-    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([*command, *words], cwd=CLIENT, env=environment, check=True, stdout=sys.stderr)
+    lock, installed = CLIENT / "package-lock.json", CLIENT / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run([*command, "ci", "--no-audit", "--no-fund"], cwd=CLIENT, env=environment, check=True, stdout=out)
+    subprocess.run([*command, *words], cwd=CLIENT, env=environment, check=True, stdout=out)
+
+
+def build_client() -> None:
+    """Build the bundle if its sources have changed."""
+    if client_is_fresh():
+        return
+    run_npm("run", "build", out=sys.stderr)
     (BUNDLE / "built-from.txt").write_text(client_print(), "utf-8")
 
 
 if __name__ == "__main__":
     os.chdir(ROOT)
-    if sys.argv[1:] == ["client"]:
-        if not client_is_fresh() and npm() is None:
-            subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE], check=True)
+    what, *words = sys.argv[1:] or ["twins"]
+    if what in ("client", "npm") and npm() is None:
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE], check=True)
+    if what == "client":
         build_client()
+    elif what == "npm":
+        try:
+            run_npm(*words)
+        except subprocess.CalledProcessError as error:
+            sys.exit(error.returncode)
     else:
         print("\n".join(str(path.relative_to(ROOT)) for path in compile_twins()))  # noqa: T201 - what was asked for
 else:

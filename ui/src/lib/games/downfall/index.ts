@@ -1,0 +1,112 @@
+/** The Downfall of Pompeii: how it looks. */
+import type { Target } from "$lib/choice";
+import type { Choosing, GameFace, Prompt } from "../face";
+import Board from "./Board.svelte";
+import { houseAt, type Symbol } from "./board";
+import { foresee } from "./foresight";
+import Hand from "./Hand.svelte";
+import { path } from "./notation";
+import { opening, pace, retell } from "./retell";
+import { foretell, sentence } from "./sentence";
+import Stock from "./Stock.svelte";
+import { COLOURS, inCity, sum, type View } from "./view";
+import { say, words } from "./words";
+
+const symbolName = (tile: string): string => tile.split("/").map((symbol) => say(`s_${symbol as Symbol}`)).join("/");
+const rest = (target: Target | undefined): string => target?.replace(/^\w+:/, "") ?? "";
+
+function prompt(view: View, { picked, open, moves }: Choosing): Prompt {
+  const [first, second] = picked;
+  const turn = (now: number) => ["step_lava", "step_first", "step_second"].map((step, i) => ({ label: say(step as "step_lava"), now: i === now }));
+  switch (view.waiting) {
+    case "play": {
+      if (!first) return { sentence: say("ask_card"), hint: say("hint_card"), rule: "D5" };
+      const card = Number(rest(first));
+      if (moves.some((move) => move.endsWith(" -"))) return { sentence: say("ask_discard", { number: card }), rule: "D6" };
+      const places = [...open, ...(second ? [second] : [])].filter((target) => target.startsWith("at:"));
+      const joker = places.some((target) => houseAt(rest(target))?.number !== card);
+      return joker ? { sentence: say("ask_joker"), rule: "D10" } : { sentence: say("ask_house", { number: card }), rule: view.deck.ad79 ? "D9" : "D5" };
+    }
+    case "relative":
+      return { sentence: say("ask_relative", { n: view.pending.left ?? 1 }), hint: say("hint_relative"), rule: "D9" };
+    case "omen":
+      if (first && !second) return { sentence: say("ask_omen_whose", { square: rest(first) }), rule: "D8" };
+      return { sentence: say("ask_omen"), hint: say("hint_omen"), rule: "D8" };
+    case "lava": {
+      if (first && !second && moves.length > 1) return { sentence: say("ask_lava_as"), rule: "D14" };
+      const steps = view.phase === "flight" ? { steps: turn(0) } : {};
+      const begun = Object.values(view.lava).some((symbol) => view.tile?.includes(symbol));
+      return { sentence: say("ask_lava", { symbol: symbolName(view.tile ?? "coin") }), hint: say(begun ? "hint_lava" : "hint_lava_first"), rule: "D14", ...steps };
+    }
+    case "run": {
+      const again = view.pending.left === 1;
+      const steps = { steps: turn(again ? 2 : 1) };
+      if (first) return { sentence: say("ask_run_to", { square: rest(first), n: sum(view.markers[rest(first)]) || 1 }), rule: "D18", ...steps };
+      const hint = view.pending.moved ? say("hint_run_moved", { square: view.pending.moved }) : say("hint_run");
+      return { sentence: say(again ? "ask_run_second" : "ask_run_first"), hint, rule: again ? "D21" : "D18", ...steps };
+    }
+    default:
+      return { sentence: "" };
+  }
+}
+
+function action(move: string, view: View): string {
+  const [verb, first = "", second = ""] = move.split(" ");
+  switch (verb) {
+    case "play":
+      return second === "-" ? say("do_discard", { number: first }) : say("do_play", { square: second });
+    case "relative":
+      return say("do_relative", { square: first });
+    case "done":
+      return say("do_done");
+    case "omen":
+      return say("do_omen", { who: say(`c_${second as (typeof COLOURS)[number]}`) });
+    case "lava":
+      return second && view.tile?.includes("/") ? say("do_lava_as", { square: first, symbol: symbolName(second) }) : say("do_lava", { square: first });
+    case "run":
+      return second === "out" ? say("do_out") : say("do_run", { square: second });
+    default:
+      return say("do_erupt");
+  }
+}
+
+const PHASES = ["settling", "eruption", "flight"] as const;
+const WAITING = ["play", "relative", "omen", "lava", "run"] as const;
+
+const downfall: GameFace<View> = {
+  name: "downfall",
+  ready: () => words.load(),
+  Board,
+  Hand,
+  Stock,
+  path,
+  action,
+  prompt,
+  sentence,
+  foretell,
+  foresee,
+  retell,
+  opening,
+  pace,
+  piece: (seat) => `piece-${["cone", "block", "round", "lozenge"][seat]}`,
+  label(target, view) {
+    const [kind, what = ""] = [target.slice(0, target.indexOf(":")), rest(target)];
+    if (kind === "seat") return say(`c_${COLOURS[Number(what)] ?? "red"}`);
+    if (kind === "as") return symbolName(what);
+    return action(what === "out" ? "run - out" : what === "discard" ? "play - -" : what, view);
+  },
+  waiting(view, who) {
+    const what = WAITING.find((one) => one === view.waiting);
+    return say(what ? `wait_${what}` : "wait_other", { who });
+  },
+  rights: (view) => (view.phase === "settling" ? [{ move: "erupt", label: say("do_erupt"), reason: say("erupt_reason") }] : []),
+  phases: (view) => PHASES.map((phase) => ({ label: say(`phase_${phase}`), now: view.phase === phase })),
+  counts: (view, seat) => [
+    { icon: "city", label: say("count_city"), value: inCity(view, seat) },
+    { icon: "gate", label: say("count_saved"), value: view.saved[seat] ?? 0, tone: "good" },
+    { icon: "fire", label: say("count_lost"), value: view.volcano[seat] ?? 0, tone: "bad" },
+    ...(view.phase === "settling" ? [{ icon: "person", label: say("count_supply"), value: view.supply[seat] ?? 0, minor: true }] : []),
+  ],
+};
+
+export default downfall;

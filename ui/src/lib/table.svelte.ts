@@ -1,0 +1,305 @@
+/**
+ * One person at a table: what their seat sees, the story as it is told, and the choice they are making.
+ * The view is the truth; events are only the way from one view to the next.
+ */
+import { api } from "./api";
+import { instead, next, paths, pick, settled, unasked, within, type Target } from "./choice";
+import type { Choosing, GameFace } from "./games/face";
+import { face as faceOf } from "./games/shelf";
+import { say } from "./i18n.svelte";
+import { Live, type Connection, type Listener } from "./live";
+import { ROMANS } from "./seats";
+import { stillness } from "./motion.svelte";
+import { settings } from "./settings.svelte";
+import type { Event, View } from "./story";
+import type { FromClient, FromServer, Said, SeatCard, Stands, TableCard, Told } from "./wire";
+
+export interface Line {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly at: number;
+  readonly events: readonly Event[];
+  readonly bot: string | null;
+  readonly late: boolean;
+}
+
+/** What a table talks to; the gallery and the tests bring their own. */
+export interface Wire {
+  send(message: FromClient): boolean;
+  hurry(): void;
+  close(): void;
+}
+export interface Lines {
+  live(id: string, listener: Listener): Wire;
+  foresee(id: string, seat: number, move: string): Promise<readonly Event[]>;
+}
+
+const server: Lines = {
+  live: (id, listener) => new Live(id, listener),
+  foresee: async (id, seat, move) => (await api.foresee(id, seat, move)).events,
+};
+
+export class Table implements Choosing, Listener {
+  card = $state.raw<TableCard>();
+  stands = $state.raw<Stands>();
+  face = $state.raw<GameFace>();
+  /** What is drawn: behind `stands` while the story is told. */
+  view = $state.raw<View>();
+  now = $state.raw<Event | null>(null);
+  log = $state.raw<readonly Line[]>([]);
+  chat = $state.raw<readonly Said[]>([]);
+  line = $state.raw<{ now: Connection; retryAt: number }>({ now: "live", retryAt: 0 });
+  refusal = $state.raw<{ code: string; sentence: string; rule: string | null } | null>(null);
+  picked = $state.raw<readonly Target[]>([]);
+  looked = $state.raw<Target | null>(null);
+  foreseen = $state.raw<readonly Event[]>([]);
+  telling = $state(false);
+  sent = $state.raw<(FromClient & { key: string }) | null>(null);
+  /** The seat whose hand a curtain hides until its owner taps. */
+  curtain = $state<number | null>(null);
+  /** When `stands.times` was heard, by this device's clock. */
+  heardAt = $state(0);
+
+  #seat: number | null = null;
+  #known = 0;
+  #wire: Wire;
+  #queue: Stands[] = [];
+  #hurrying = false;
+  #foresight = new Map<string, readonly Event[]>();
+
+  constructor(
+    readonly id: string,
+    private readonly lines: Lines = server,
+  ) {
+    this.#wire = lines.live(id, this);
+  }
+
+  close(): void {
+    this.#wire.close();
+  }
+
+  // ---- what follows from what is known
+
+  readonly names = $derived(namesOf(this.card?.seats ?? []));
+  readonly mine = $derived(this.card?.seats.filter((seat) => seat.mine && !seat.away).map(({ seat }) => seat) ?? []);
+  readonly seat = $derived(this.stands?.seat ?? null);
+  readonly myTurn = $derived(this.stands !== undefined && this.seat !== null && this.stands.waited_for === this.seat);
+  readonly #busy = $derived(this.telling || this.curtain !== null || this.sent !== null);
+  readonly legal = $derived(this.#busy ? [] : (this.stands?.legal ?? []));
+  readonly #paths = $derived.by(() => {
+    const { face, stands } = this;
+    return face && stands ? paths(this.legal, (move) => face.path(move, stands.view as View)) : new Map<string, readonly Target[]>();
+  });
+  /** The move that is chosen and waits to be confirmed. */
+  readonly move = $derived(settled(this.#paths, this.picked));
+  readonly open = $derived(next(this.#paths, this.move ? this.picked.slice(0, -1) : this.picked));
+  readonly instead = $derived(instead(this.#paths, this.picked));
+  readonly moves = $derived(within(this.#paths, this.picked));
+  readonly pace = $derived(this.now && this.face && !stillness.on && !this.#hurrying ? this.face.pace(this.now) : 0);
+
+  // ---- choosing
+
+  choose = (target: Target): void => {
+    if (this.move && target === ([...this.picked].reverse().find((one) => one.startsWith("at:")) ?? this.picked.at(-1))) return this.confirm();
+    this.refusal = null;
+    const before = this.move ? this.picked.slice(0, -1) : this.picked;
+    this.picked = unasked(this.#paths, next(this.#paths, before).has(target) ? [...before, target] : pick(this.#paths, this.picked, target));
+    if (this.move && (!settings.confirm || (target.startsWith("do:") && this.picked.length === 1))) return this.confirm();
+    this.#foresee();
+  };
+
+  drop = (target: Target): void => {
+    this.choose(target);
+    if (this.move) this.confirm();
+  };
+
+  look = (target: Target | null): void => {
+    this.looked = target;
+    this.#foresee();
+  };
+
+  cancel = (): void => {
+    this.picked = this.picked.slice(0, -1);
+    this.refusal = null;
+    this.#foresee();
+  };
+
+  confirm = (): void => {
+    if (this.move) this.play(this.move);
+  };
+
+  play = (move: string): void => {
+    if (this.seat === null || !this.stands || this.#busy) return;
+    this.#send({ type: "play", seat: this.seat, move, seen: this.stands.number, key: crypto.randomUUID() });
+  };
+
+  takeBack = (): void => {
+    if (this.seat === null || !this.stands?.may_take_back || this.#busy) return;
+    this.#send({ type: "take_back", seat: this.seat, seen: this.stands.number, key: crypto.randomUUID() });
+  };
+
+  say = (text: string): boolean => this.#wire.send({ type: "say", text });
+  hurry = (): void => this.#wire.hurry();
+
+  /** The next person has the screen: ask for their seat. The curtain opens when it has come, never on another's hand. */
+  uncover = (): void => {
+    if (this.curtain === null) return;
+    this.#seat = this.curtain;
+    this.#wire.send({ type: "look", seat: this.#seat, since: this.#known });
+  };
+
+  /** A click during the story: go to its end. */
+  skip = (): void => {
+    this.#hurrying = true;
+    this.#wake?.();
+  };
+
+  #send(message: FromClient & { key: string }): void {
+    this.sent = message;
+    this.refusal = null;
+    this.#wire.send(message);
+  }
+
+  // ---- what a choice would bring
+
+  #foresee(): void {
+    const chosen = this.looked === null ? undefined : settled(this.#paths, this.#after(this.looked));
+    const move = chosen ?? this.move;
+    const { seat, stands } = this;
+    if (!move || seat === null || !stands) {
+      this.foreseen = [];
+      return;
+    }
+    const foresee = this.face?.foresee;
+    if (typeof foresee === "function") this.foreseen = foresee(move, stands.view as View);
+    else if (foresee === "server") this.#ask(seat, move, `${stands.number} ${move}`);
+  }
+
+  #ask(seat: number, move: string, key: string): void {
+    const known = this.#foresight.get(key);
+    this.foreseen = known ?? [];
+    if (known) return;
+    this.#foresight.set(key, []);
+    this.lines.foresee(this.id, seat, move).then(
+      (events) => {
+        this.#foresight.set(key, events);
+        this.#foresee();
+      },
+      () => undefined, // Nothing is shown beforehand; the move can be made all the same.
+    );
+  }
+
+  #after(target: Target): readonly Target[] {
+    const before = this.move ? this.picked.slice(0, -1) : this.picked;
+    return unasked(this.#paths, [...before, target]);
+  }
+
+  // ---- hearing
+
+  known = (): { seat: number | null; since: number } => ({ seat: this.#seat, since: this.#known });
+
+  connection = (now: Connection, retryIn: number): void => {
+    if (now === this.line.now && now === "live") return;
+    this.line = { now, retryAt: Date.now() + retryIn };
+  };
+
+  hear = (message: FromServer): void => {
+    switch (message.type) {
+      case "table":
+        this.card = message;
+        return;
+      case "stands":
+        void this.#stands(message);
+        return;
+      case "said":
+        if (!this.chat.some(({ number }) => number === message.number)) this.chat = [...this.chat, message];
+        return;
+      case "played":
+        if (message.key === this.sent?.key) this.#acknowledged();
+        return;
+      case "refused":
+        if (message.key === null || message.key === this.sent?.key) {
+          this.sent = null;
+          this.refusal = message;
+          if (message.code === "stale") this.#wire.send({ type: "look", seat: this.#seat, since: this.#known });
+        }
+    }
+  };
+
+  #acknowledged(): void {
+    this.sent = null;
+    this.picked = [];
+    this.looked = null;
+    this.foreseen = [];
+  }
+
+  async #stands(message: Stands): Promise<void> {
+    // A move that was sent into a dying line goes out again; its key makes a second arrival harmless.
+    if (this.sent && message.since === this.#known && message.number === this.#known) this.#wire.send(this.sent);
+    this.#known = message.number;
+    this.#seat = message.seat;
+    this.face ??= await faceOf(String(message.view.game));
+    this.#queue.push(message);
+    if (this.telling) return;
+    this.telling = true;
+    for (let told = this.#queue.shift(); told; told = this.#queue.shift()) await this.#tell(told);
+    this.#hurrying = false;
+    this.telling = false;
+  }
+
+  /** Tell what is new, event by event, then show the view as it is. */
+  async #tell(message: Stands): Promise<void> {
+    const first = this.stands === undefined;
+    const last = this.log.at(-1)?.number ?? 0;
+    const story = message.story.filter(({ number }) => number > last).map(heard);
+    if (!first && message.number > (this.stands?.number ?? 0)) {
+      this.picked = [];
+      this.foreseen = [];
+      this.looked = null;
+    }
+    if (first) this.log = story;
+    else
+      for (const line of story) {
+        this.log = [...this.log, line];
+        for (const event of line.events) await this.#show(event);
+      }
+    this.now = null;
+    this.stands = message;
+    this.view = message.view as View;
+    this.heardAt = Date.now();
+    const turn = message.waited_for;
+    this.curtain = turn !== null && this.mine.length > 1 && this.mine.includes(turn) && turn !== message.seat ? turn : null;
+    if (first && this.curtain === null && this.mine.length > 1 && turn === message.seat) this.curtain = turn;
+  }
+
+  #wake: (() => void) | null = null;
+
+  async #show(event: Event): Promise<void> {
+    const { face, view } = this;
+    if (!face || !view) return;
+    this.now = event;
+    const wait = this.#hurrying || document.hidden ? 0 : stillness.on ? Math.min(200, face.pace(event)) : face.pace(event);
+    if (wait > 0)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, wait);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.#wake = null;
+    this.view = face.retell(view, event);
+    this.now = null;
+  }
+}
+
+/** Bots bear the Roman name of their seat. */
+export const nameOf = ({ name, bot, seat }: SeatCard): string => name ?? (bot ? ROMANS[seat % ROMANS.length]! : "…");
+
+/** The names of all seats; whoever sits in two of them is told apart by colour. */
+export function namesOf(seats: readonly SeatCard[]): string[] {
+  const names = seats.map(nameOf);
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : say("name_twice", { name, colour: say(`colour_${seat % 8}` as "colour_0") })));
+}
+
+const heard = (told: Told): Line => ({ ...told, events: told.events as unknown as readonly Event[] });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { fill, type Messages } from "./i18n.svelte";
+
+const catalogues = import.meta.glob<Messages>(["./words/*.json", "./games/*/words/*.json"], { eager: true, import: "default" });
+const folders = new Set(Object.keys(catalogues).map((path) => path.replace(/\/\w+\.json$/, "")));
+const LANGUAGES = ["de", "en", "fr", "ja", "nl"];
+
+/** The names in braces that a message needs, over all its plural forms. */
+const needs = (message: Messages[string]) =>
+  [...new Set((typeof message === "string" ? [message] : Object.values(message)).flatMap((text) => [...text!.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)))].filter((name) => name !== "n").sort();
+
+describe.each([...folders])("%s", (folder) => {
+  const english = catalogues[`${folder}/en.json`]!;
+  it("speaks five languages", () => {
+    expect(LANGUAGES.filter((tag) => catalogues[`${folder}/${tag}.json`])).toEqual(LANGUAGES);
+  });
+  it.each(LANGUAGES)("says the same things in %s", (tag) => {
+    const words = catalogues[`${folder}/${tag}.json`]!;
+    expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
+    for (const [key, message] of Object.entries(words)) {
+      expect({ key, needs: needs(message) }).toEqual({ key, needs: needs(english[key]!) });
+      if (typeof message !== "string") expect({ key, other: message.other }).toEqual({ key, other: expect.stringMatching(/./) });
+    }
+  });
+});
+
+describe("a message", () => {
+  it("takes its plural form from the language", () => {
+    const message = { one: "{n} relative", other: "{n} relatives" };
+    expect(fill(message, { n: 1 }, "en")).toBe("1 relative");
+    expect(fill(message, { n: 0 }, "en")).toBe("0 relatives");
+    expect(fill({ one: "{n} parent", other: "{n} parents" }, { n: 0 }, "fr")).toBe("0 parent");
+    expect(fill({ other: "{n}人" }, { n: 1 }, "ja")).toBe("1人");
+  });
+  it("writes numbers as the language does", () => {
+    expect(fill("{n}", { n: 1234 }, "de")).toBe("1.234");
+  });
+  it("leaves unknown names alone", () => {
+    expect(fill("{who} runs", {}, "en")).toBe("{who} runs");
+  });
+});
