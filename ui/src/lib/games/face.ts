@@ -97,6 +97,11 @@ export interface GameFace<V extends View = View> {
   sentence(event: Event, names: readonly string[], me: number | null): string | null;
   /** What a move would do, in one line, from the events it would make. */
   foretell(events: readonly Event[], view: V, names: readonly string[]): string;
+  /**
+   * What a legal move would bring, as the events it would make: worked out from the view where that is plain geometry,
+   * or "server" where only the rules can say. Left out: nothing is shown beforehand.
+   */
+  foresee?: "server" | ((move: string, view: V) => readonly Event[]);
   /** The view after an event, for drawing the story step by step; the server's view has the last word. */
   retell(view: V, event: Event): V;
   /** How long an event is shown, in milliseconds. */

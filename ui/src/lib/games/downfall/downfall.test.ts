@@ -3,6 +3,7 @@ import type { Event } from "$lib/story";
 import { Chart, HOUSES, SQUARES, TILES, VENTS } from "./board";
 import { recorded } from "./fixtures";
 import downfall from "./index";
+import { foresee } from "./foresight";
 import { path } from "./notation";
 import { retell, shift, without } from "./retell";
 import { foretell, sentence } from "./sentence";
@@ -56,6 +57,18 @@ describe("moves as steps", () => {
     for (const moment of ["play", "relative", "omen", "lava", "run"]) {
       const { legal } = recorded(moment);
       expect(new Set(legal.map((move) => path(move).join(" "))).size).toBe(legal.length);
+    }
+  });
+});
+
+describe("foresight", () => {
+  /** The fields that the drawing uses, as the rules told them. */
+  const drawn = ({ type, square, to, path, gate, cause, squares, relatives, joker, source, symbol, by }: Event) => JSON.parse(JSON.stringify({ type, square, to, path, gate, cause, squares, relatives, joker, source, symbol, by }));
+  it.each(["play", "relative", "omen", "lava", "run"])("agrees with the rules at the recorded moment: %s", (moment) => {
+    const { legal, foresight } = recorded(moment);
+    for (const move of legal.filter((one) => one !== "done")) {
+      const expected = foresight[move]!.filter(({ type }) => ["played", "relative", "lost", "lava", "ran", "saved"].includes(type));
+      expect({ move, events: foresee(move, viewOf(moment)).map(drawn) }).toEqual({ move, events: expected.map(drawn) });
     }
   });
 });
