@@ -13,7 +13,7 @@ export const theCard = (card: Card): string => say(`the_${card}` as "the_Tb");
 export const points = (n: number): string => (n ? say("points", { n }) : say("points_none"));
 
 /** Why a street pays: "temples 4 + 6", "highest blue", "seventh card", each with its points. */
-export function reasons({ street, kind, colour, seventh, cards }: Street, card: Card, value: number): { why: string; points: number }[] {
+export function reasons({ kind, colour, seventh, cards }: Street, card: Card, value: number): { why: string; points: number }[] {
   const found: { why: string; points: number }[] = [];
   if (kind) {
     const others = [...cards];

@@ -11,7 +11,7 @@ export interface Told {
 function kept(story: readonly Told[]): readonly Told[] {
   return story.reduce<readonly Told[]>((told, line) => {
     const back = line.events.find(({ type }) => type === "taken_back");
-    return back ? told.slice(0, Math.max(0, told.findLastIndex(({ seat }) => seat === back.seat))) : [...told, line];
+    return back ? told.slice(0, Math.max(0, told.map(({ seat }) => seat).lastIndexOf(back.seat))) : [...told, line];
   }, []);
 }
 
