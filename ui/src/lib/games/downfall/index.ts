@@ -6,7 +6,7 @@ import { houseAt, type Symbol } from "./board";
 import { foresee } from "./foresight";
 import Hand from "./Hand.svelte";
 import { path } from "./notation";
-import { pace, retell } from "./retell";
+import { opening, pace, retell } from "./retell";
 import { foretell, sentence } from "./sentence";
 import Stock from "./Stock.svelte";
 import { COLOURS, inCity, sum, type View } from "./view";
@@ -86,6 +86,7 @@ const downfall: GameFace<View> = {
   foretell,
   foresee,
   retell,
+  opening,
   pace,
   piece: (seat) => `piece-${["cone", "block", "round", "lozenge"][seat]}`,
   label(target, view) {
