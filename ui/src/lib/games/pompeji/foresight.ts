@@ -28,6 +28,23 @@ export const score = (city: City, card: Card, value: number, through: Square): S
 
 export const total = (streets: readonly Street[]): number => streets.reduce((sum, one) => sum + pointsOf(one), 0);
 
+/** The squares of a street that count for a placement: its kind, its colour, or all seven. */
+export function counting(city: City, { at: through, card }: Placement, one: Street): Square[] {
+  const squares = street(city, through, one.street);
+  if (one.seventh) return squares;
+  return squares.filter((square) => {
+    const lying = city[square] ?? "";
+    return square === through || (one.kind > 0 && kindOf(lying) === kindOf(card)) || (one.colour > 0 && colourOf(lying) === colourOf(card));
+  });
+}
+
+/** A street as far as it counts: from its first square that does to its last. */
+export function span(city: City, laid: Placement, one: Street): Square[] {
+  const squares = street(city, laid.at, one.street);
+  const counts = counting(city, laid, one);
+  return squares.slice(squares.indexOf(counts[0]!), squares.indexOf(counts.at(-1)!) + 1);
+}
+
 const acting = (view: View): number => view.interrupter ?? view.turn;
 
 function placed(view: View, type: Placement["type"], card: Card, square: Square): Placement {

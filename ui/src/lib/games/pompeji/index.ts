@@ -7,7 +7,7 @@ import { STATUE } from "./cards";
 import { bestOf, foresee } from "./foresight";
 import Hand from "./Hand.svelte";
 import { path } from "./notation";
-import { pace, retell } from "./retell";
+import { opening, pace, retell } from "./retell";
 import { cost, danger, foretell, points, sentence, theCard } from "./sentence";
 import Stock from "./Stock.svelte";
 import { isPlacement, mayInterrupt, risk, type View } from "./view";
@@ -53,6 +53,7 @@ const pompeji: GameFace<View> = {
   foretell,
   foresee,
   retell,
+  opening,
   pace,
   piece: (seat) => `piece-${SHAPES[seat]}`,
   label: (target, view) => action(target.replace(/^\w+:/, ""), view),

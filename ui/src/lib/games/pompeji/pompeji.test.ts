@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Event } from "$lib/story";
 import { CARDS, STATUE_VALUE, valueOf } from "./cards";
 import { nameOf } from "./describe";
 import { recorded } from "./fixtures";
@@ -7,7 +6,7 @@ import { bestOf, foresee, offers, prospects, score, total } from "./foresight";
 import pompeji from "./index";
 import { path } from "./notation";
 import { at, corner, either, floorOf, ground, niche, seen, squaresOf, street } from "./plan";
-import { retell } from "./retell";
+import { opening, retell } from "./retell";
 import { because, foretell, sentence } from "./sentence";
 import { columns, costs, roman, sheet } from "./sheet";
 import { isPlacement, mayInterrupt, risk, type City, type Placement, type View } from "./view";
@@ -128,11 +127,7 @@ describe("retelling", () => {
   /** What the story alone tells of the table, from an empty one. */
   function replayed(moment: (typeof MOMENTS)[number]): View {
     const { view, story } = recorded(moment);
-    const { players, seat } = view;
-    const zero = Array<number>(players).fill(0);
-    const start: View = { ...view, city: {}, hand: [], hand_sizes: zero, discard: [], statues: zero.map(() => 1), permits: zero.map(() => 1), scores: zero, turn: 0, waiting: "deal", interrupted: false, interrupter: null, deck: { left: 51, volcanoes: 0 } };
-    delete (start as { hands?: unknown }).hands;
-    return story.flatMap(({ events }) => events).filter((event: Event) => event.type !== "got" || event.seat === seat).reduce(retell, start);
+    return story.flatMap(({ events }) => events).reduce(retell, opening(view));
   }
   it.each(["early", "turn", "permit", "late", "end"] as const)("comes to the same view as the rules: %s", (moment) => {
     expect(replayed(moment)).toEqual(recorded(moment).view);
@@ -175,17 +170,18 @@ describe("the score sheet", () => {
     const { view, story } = recorded("end");
     const minus = costs(view, (cards) => cards.reduce((sum, card) => sum + valueOf(card), 0));
     const earned = view.scores.map((score, seat) => score + minus[seat]!);
-    const { folded, rows } = sheet(story, earned, 99);
+    const { folded, rows } = sheet(story, view.city, earned, 99);
     expect(folded).toEqual({ rows: 0, sums: [0, 0, 0, 0] });
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
-    const last = sheet(story, earned, 3);
+    const last = sheet(story, view.city, earned, 3);
     expect(last.rows).toHaveLength(3);
     expect(last.folded.rows).toBe(rows.length - 3);
   });
-  it("forgets what was taken back", () => {
-    const built = (seat: number, points: number) => ({ seat, events: [{ type: "built", seat, card: "Tr", at: "1,0", points, streets: [] }] });
-    const story = [built(0, 5), built(1, 7), { seat: 1, events: [{ type: "taken_back", seat: 1 }] }, built(1, 9)];
-    expect(columns(story, 2).map((laid) => laid.map(({ points }) => points))).toEqual([[5], [9]]);
+  it("forgets what was taken back, and waits for what is still on its way", () => {
+    const built = (seat: number, at: string, points: number) => ({ seat, events: [{ type: "built", seat, card: "Tr", at, points, streets: [] }] });
+    const story = [built(0, "1,0", 5), built(1, "2,0", 7), { seat: 1, events: [{ type: "taken_back", seat: 1 }] }, built(1, "2,0", 9), built(0, "3,0", 4)];
+    const city = { "0,0": "Ar", "1,0": "Bo", "2,0": "Tr" };
+    expect(columns(story, city, 2).map((laid) => laid.map(({ points }) => points))).toEqual([[5], [9]]);
   });
   it("shows one's own cost after the first volcano, nobody else's", () => {
     expect(costs(recorded("late").view, () => 4)).toEqual([null, 4, null, null]);

@@ -1,6 +1,6 @@
 /** The view after an event: bookkeeping for drawing the story, one card at a time. No rules. */
 import type { Event } from "$lib/story";
-import { inOrder, STATUE } from "./cards";
+import { CARDS, inOrder, STATUE, VOLCANOES } from "./cards";
 import { isPlacement, type View } from "./view";
 
 const added = (counts: readonly number[], seat: number, by: number): number[] => counts.map((n, i) => (i === seat ? n + by : n));
@@ -20,7 +20,7 @@ export function retell(view: View, event: Event): View {
     case "drew":
       return { ...view, hand_sizes: added(view.hand_sizes, seat, 1), deck: { ...view.deck, left: event.left } };
     case "got":
-      return { ...view, hand: inOrder([...view.hand, event.card]) };
+      return seat === view.seat ? { ...view, hand: inOrder([...view.hand, event.card]) } : view;
     case "built":
       return { ...without(view, seat, event.card), city: { ...view.city, [event.at]: event.card }, scores: added(view.scores, seat, event.points) };
     case "raised":
@@ -38,6 +38,26 @@ export function retell(view: View, event: Event): View {
     default:
       return view;
   }
+}
+
+/** The table before the first card is dealt. */
+export function opening({ hands: _hands, ...last }: View): View {
+  const none = last.scores.map(() => 0);
+  return {
+    ...(last as View),
+    city: {},
+    hand: [],
+    hand_sizes: none,
+    discard: [],
+    deck: { left: CARDS.length + VOLCANOES, volcanoes: 0 },
+    statues: none.map(() => 1),
+    permits: none.map(() => (last.options.double_permit ? 2 : 1)),
+    scores: none,
+    turn: 0,
+    waiting: "deal",
+    interrupted: false,
+    interrupter: null,
+  };
 }
 
 /** How a placement is shown: the card flies, then street after street pays, then a moment to read. */

@@ -1,24 +1,21 @@
 /** The score sheet: what each seat laid, and what it paid, in order. */
 import type { Event } from "$lib/story";
-import { isPlacement, type Placement, type View } from "./view";
+import type { Square } from "./plan";
+import { isPlacement, type City, type Placement, type View } from "./view";
 
 export interface Told {
   readonly seat: number | null;
   readonly events: readonly Event[];
 }
 
-/** The story without what was taken back: a seat's last move, and all that came of it. */
-function kept(story: readonly Told[]): readonly Told[] {
-  return story.reduce<readonly Told[]>((told, line) => {
-    const back = line.events.find(({ type }) => type === "taken_back");
-    return back ? told.slice(0, Math.max(0, told.map(({ seat }) => seat).lastIndexOf(back.seat))) : [...told, line];
-  }, []);
-}
-
-/** The placements of each seat, oldest first. */
-export function columns(story: readonly Told[], players: number): Placement[][] {
-  const laid = kept(story).flatMap(({ events }) => events.filter(isPlacement));
-  return Array.from({ length: players }, (_, seat) => laid.filter((one) => one.seat === seat));
+/** The placements of each seat that lie in the city, oldest first: not what was taken back, nor what is still on its way. */
+export function columns(story: readonly Told[], city: City, players: number): Placement[][] {
+  const laid = new Map<Square, Placement>();
+  for (const event of story.flatMap(({ events }) => events).filter(isPlacement)) {
+    laid.delete(event.at);
+    if (event.at in city) laid.set(event.at, event);
+  }
+  return Array.from({ length: players }, (_, seat) => [...laid.values()].filter((one) => one.seat === seat));
 }
 
 export interface Sheet {
@@ -28,8 +25,8 @@ export interface Sheet {
 }
 
 /** The last `many` rows, the earlier ones as one. `earned` is what each seat has, cards in hand not yet taken off. */
-export function sheet(story: readonly Told[], earned: readonly number[], many: number): Sheet {
-  const seats = columns(story, earned.length);
+export function sheet(story: readonly Told[], city: City, earned: readonly number[], many: number): Sheet {
+  const seats = columns(story, city, earned.length);
   const all = Math.max(0, ...seats.map(({ length }) => length));
   const rows = Math.max(0, all - many);
   const shown = Array.from({ length: all - rows }, (_, i) => ({ number: rows + i + 1, laid: seats.map((laid) => laid[rows + i]) }));
