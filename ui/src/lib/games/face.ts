@@ -102,6 +102,8 @@ export interface GameFace<V extends View = View> {
   /** What the others hear while a seat chooses. */
   waiting(view: V, name: string): string;
   rights(view: V, seat: number): readonly Right[];
+  /** What the chart at the end shows: each seat's counts of a good tone, and of a bad one, move by move. */
+  chart?(): string;
   phases(view: V): readonly { label: string; now: boolean }[];
   counts(view: V, seat: number): readonly Count[];
   /** An event as a sentence, or null if it goes without saying. `me` is the seat that hears it. */

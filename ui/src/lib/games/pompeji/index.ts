@@ -67,6 +67,7 @@ const pompeji: GameFace<View> = {
     const best = bestOf(view.hand, view.city);
     return [{ move: "permit", icon: "permit", label: best ? say("do_permit_worth", { n: number(best) }) : say("do_permit") }];
   },
+  chart: () => say("chart"),
   phases: (view) => PHASES.map((phase, i) => ({ label: say(`phase_${phase}`), now: view.deck.volcanoes === i })),
   counts: (view, seat) => [
     { icon: "points", label: say("count_points"), value: view.scores[seat] ?? 0, tone: "good" },
