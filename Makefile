@@ -8,7 +8,7 @@ GAME ?= downfall
 .PHONY: help play ui test check format bench replays pictures constraints clean
 
 help: ## what can be done here
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
 
 play: $(VENV)/.run ## set up and play (GAME=downfall in the terminal)
 	@$(BIN)/vesuvius play $(GAME)

@@ -31,4 +31,25 @@ def _downfall(position: Position, story: Sequence[Event]) -> Any:
     return tiles, list(map(sum, piles)), numbers + seen.total() + undealt
 
 
-COUNT: dict[str, Callable[[Position, Sequence[Event]], Any]] = {"downfall": _downfall}
+def _pompeji(position: Position, story: Sequence[Event]) -> Any:
+    """The cards, wherever they lie; each seat's statue and permits, used or not; the points, paid or still owed."""
+    seats = range(position["players"])
+    laid = Counter(event["seat"] for event in story if event["type"] == "raised")
+    used = Counter(event["seat"] for event in story if event["type"] == "interrupted")
+    earned, held = [0 for _ in seats], [0 for _ in seats]
+    for event in story:
+        if event["type"] in ("built", "raised"):
+            earned[event["seat"]] += event["points"]
+        if event["type"] == "ended":
+            held = event["minus"]
+    cards = len(position["city"]) - laid.total() + sum(map(len, position["hands"])) + len(position["discard"])
+    return (
+        cards + position["deck"]["left"] + position["deck"]["volcanoes"],
+        list(position["city"].values()).count("*") - laid.total(),
+        [position["statues"][seat] + laid[seat] for seat in seats],
+        [position["permits"][seat] + used[seat] for seat in seats],
+        [position["scores"][seat] + held[seat] - earned[seat] for seat in seats],
+    )
+
+
+COUNT: dict[str, Callable[[Position, Sequence[Event]], Any]] = {"downfall": _downfall, "pompeji": _pompeji}

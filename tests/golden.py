@@ -23,6 +23,11 @@ GAMES: dict[str, list[tuple[list[str], dict[str, Json]]]] = {
         (["citizen", "novice", "novice"], {"dual_vents": True}),
         (["novice", "citizen", "novice", "citizen"], {"edition": "mayfair"}),
     ],
+    "pompeji": [
+        (["citizen", "novice"], {}),
+        (["citizen", "novice", "citizen"], {"double_permit": True}),
+        (["novice", "citizen", "novice", "citizen"], {}),
+    ],
 }
 """What was played for the journals that are there; a journal that is missing is played again."""
 

@@ -6,7 +6,11 @@ from typing import Any
 import pytest
 
 import vesuvius
+from tests.games.pompeji.positions import plan, table
+from tests.walks import Table, walk
 from vesuvius.bots import BOTS, Budget, bot, bots
+from vesuvius.bots.citizen_pompeji import builds, lots_of
+from vesuvius.games.pompeji.laying import best_names
 from vesuvius.match import Match, play_out
 
 everybody = pytest.mark.parametrize(
@@ -97,3 +101,39 @@ def test_a_citizen_declares_the_eruption_only_when_it_stands_better() -> None:
         )  # fmt: skip
         move = bot("citizen", "downfall", 1).react(rules.view(state, 1), rules.legal(state, 1))
         assert (move and str(move)) == expected
+
+
+def test_a_citizen_of_pompeji_beats_a_novice() -> None:
+    """A margin with a fixed seed and a generous bound; the measured figure is 200 in 200."""
+    assert wins("pompeji", "citizen", "novice", games=8) >= 0.85
+
+
+def test_citizens_of_pompeji_score_like_people_and_leave_neither_statue_nor_permit_unused() -> None:
+    """Three first-timers were reported at 168 to 230; the measured average is about 264."""
+    for number in range(2):
+        played = play_out("pompeji", [bot("citizen", "pompeji", f"{number}/{s}") for s in range(3)], Random(number))
+        assert sum(played.outcome.scores) / 3 >= 168
+        assert sum(played.state.statues) + sum(played.state.permits) <= 1
+
+
+def test_a_citizen_of_pompeji_reckons_points_as_the_rules_do() -> None:
+    """Its quick look at an open square agrees with ``preview`` and ``best_names`` all through a game."""
+    rules: Any = vesuvius.game("pompeji")
+    for moment in list(walk(Table("pompeji", 3, {}, seed=79)))[10::5]:
+        state = moment.state
+        lots = lots_of(state.city)
+        for seat in range(3):
+            for laid in builds(rules.view(state, seat), lots):
+                assert laid.points == rules.preview(state, seat, laid.move)["points"]
+        assert {at: lot.best_name()[0] for at, lot in lots.items()} == {
+            at: points for at, (_, points) in best_names(state.city).items()
+        }
+
+
+@pytest.mark.parametrize(("left", "answer"), [(41, None), (11, "permit")])
+def test_a_citizen_of_pompeji_keeps_its_permit_early_and_uses_it_late(left: int, answer: str | None) -> None:
+    """P13 out of turn: the same thirty points tempt it only when the deck runs out."""
+    rules = vesuvius.game("pompeji")
+    state = table(plan("Ab Bo Av", "Gr . Hr", "Aw To Ay"), "Hg", "Ag", left=left)
+    move = bot("citizen", "pompeji", 1).react(rules.view(state, 1), rules.legal(state, 1))
+    assert (move and str(move)) == answer

@@ -11,7 +11,8 @@ import vesuvius
 from vesuvius.bots import Budget, bot
 from vesuvius.game import CHANCE, Actor, AnyGame, Json, draw
 
-LONG_ENOUGH = 6000
+LONG_ENOUGH = 4000
+"""Where a walk is cut off: careless players of The Last Days may never get out of its first phase."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,6 @@ def walk(table: Table) -> Iterator[Moment]:
             move = novices[seat].choose(rules.view(state, seat), legal, Budget())
         yield Moment(state, seat, move)
         state = rules.play(state, seat, move).state
-    raise AssertionError(f"{table} has not ended after {LONG_ENOUGH} moves")
 
 
 def sample(table: Table, moments: int) -> list[Moment]:

@@ -80,7 +80,7 @@ def show_games() -> None:
         about = game(name).about()
         rows.add_row(
             name,
-            f"{about['title']}\n[dim]{about['author']}, {about['year']}[/dim]",
+            f"{about['title']}\n[dim]{', '.join(str(part) for part in (about['author'], about['year']) if part)}[/dim]",
             f"{about['players'][0]}-{about['players'][-1]}",
             str(about["minutes"]),
             "\n".join(about["options"]),

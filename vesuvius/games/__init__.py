@@ -5,7 +5,7 @@ from typing import cast
 
 from vesuvius.game import AnyGame
 
-SHELF = ("downfall", "pompeji")
+SHELF = ("downfall", "pompeji", "lastdays")
 
 
 def games() -> list[str]:

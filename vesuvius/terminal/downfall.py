@@ -12,7 +12,7 @@ from vesuvius.games.downfall.board import BUILDING_AT, CARDS, COLUMNS, GATES, OR
 from vesuvius.games.downfall.state import SEAT_NAMES, Omen, PlaceLava, PlaceRelative, Play, Run
 from vesuvius.terminal.downfall_story import sentence
 
-__all__ = ["asked", "board", "hand", "sentence", "tally"]
+__all__ = ["asked", "board", "hand", "offered", "sentence", "tally"]
 
 PIECES = ("▲", "■", "●", "◆")
 SEAT_STYLES = ("bold red", "bold bright_white on grey23", "bold yellow", "bold bright_blue")
@@ -41,6 +41,11 @@ def asked(view: View) -> str:
     if view["waiting"] == "run":
         return f"move a marker, or lead it out ({view['pending']['left']} to go)"
     return ASKED.get(view["waiting"], "luck decides")
+
+
+def offered(_view: View, legal: Sequence[Any]) -> Sequence[Any]:
+    """Every move: there are never too many."""
+    return legal
 
 
 def hand(view: View) -> Text:

@@ -16,8 +16,12 @@ class Face(Protocol):
         """The table as one seat sees it, at most 80 columns and 17 lines, what may be chosen marked."""
         ...
 
+    def offered(self, view: View, legal: Sequence[Any]) -> Sequence[Any]:
+        """The legal moves worth listing, where the full list is too long for anybody; all others may still be typed."""
+        ...
+
     def hand(self, view: View) -> RenderableType:
-        """One line: the cards in hand, or what else belongs to the seat alone."""
+        """One line: the cards in hand, or what else belongs to the seat alone; empty where there is nothing."""
         ...
 
     def asked(self, view: View) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from vesuvius.bots import Bot, Budget
@@ -11,8 +11,10 @@ from vesuvius.game import Event, Illegal, Seat, seen_by
 from vesuvius.match import Match
 from vesuvius.terminal.face import face
 
-LOG_LINES = 2
-MOVE_LINES = 3
+MOVE_LINES = 2
+"""What the news leave to the moves at least; the moves take what room there is."""
+ASKING_LINES = 2
+"""The question, and the answer typed below it."""
 MORE = "… ? lists all"
 HELP = "Type a number, a move or its telling words; ? lists all, q leaves the table."
 
@@ -31,6 +33,7 @@ class Table:
         self.console = console
         self.face = face(match.name)
         self.log: list[str] = []
+        """What has happened since the person was last asked."""
 
     def run(self) -> None:
         """Play to the end; Left when the person goes."""
@@ -53,21 +56,19 @@ class Table:
             if sentence:
                 self.log.append(sentence)
 
-    def _news(self) -> str:
+    def _news(self, lines: int) -> Text:
         """What has happened since the person was last asked, as much of its end as fits."""
-        width = LOG_LINES * (self.console.width - 8)
-        news = ""
-        while self.log and len(news) + len(self.log[-1]) < width:
-            news = f"{self.log.pop()} {news}"
-        news = f"… {news}" if self.log and news else news
-        self.log.clear()
-        return news
+        told = Text(" ".join(self.log), "italic").wrap(self.console, self.console.width - 2)
+        cut = len(told) > lines
+        return Text("… " if cut else "", "italic") + Text("\n").join(told[-lines:] if cut else told)
 
     def _out_of_turn(self, waited_for: Seat) -> tuple[Seat, Any]:
         """A right to act out of turn is offered before the others go on."""
         legal = self.match.rules.legal(self.match.state, self.seat)
         if legal:
-            answer = self._ask_for(legal, "Out of turn you may act now; Enter lets it pass.", optional=True)
+            whose = self.match.rules.names(self.match.state)[waited_for]
+            sentence = f"It is {whose}'s turn. You are {self._name()} and may act first; Enter lets it pass."
+            answer = self._ask_for(legal, sentence, optional=True)
             if answer is not None:
                 return self.seat, answer
         return waited_for, self.match.choice(waited_for, self.bots[waited_for], Budget())
@@ -81,7 +82,9 @@ class Table:
         return self.match.rules.names(self.match.state)[self.seat]
 
     def _ask_for(self, legal: Sequence[Any], sentence: str, *, optional: bool = False) -> Any:
-        self.show(legal)
+        offered = self.face.offered(self.match.rules.view(self.match.state, self.seat), legal)
+        self.show(offered)
+        news, self.log = " ".join(self.log), []
         while True:
             self.console.print(Text(sentence, "bold"))
             try:
@@ -93,11 +96,15 @@ class Table:
             if text in ("q", "quit", "exit"):
                 raise Left
             if text in ("?", "help", ""):
-                self.console.print(moves_in_groups(legal))
+                if news:
+                    self.console.print(Text(news, "italic"))
+                self.console.print(moves_in_groups(offered, self.console.width))
                 self.console.print(HELP, style="dim")
+                if len(legal) > len(offered):
+                    self.console.print(f"{len(legal) - len(offered)} more can be typed in full.", style="dim")
                 continue
             try:
-                move = understood(text, legal)
+                move = understood(text, offered, legal)
                 self.match.rules.play(self.match.state, self.seat, move)
             except Illegal as refusal:
                 rule = f" ({refusal.rule})" if refusal.rule else ""
@@ -105,31 +112,47 @@ class Table:
             else:
                 return move
 
-    def show(self, legal: Sequence[Any]) -> None:
-        """The whole table in 24 lines: board, the last of the log, the hand, the moves."""
+    def show(self, moves: Sequence[Any]) -> None:
+        """The whole table on one screen: the board, the news, the hand, and as many moves as there is room for."""
         view = self.match.rules.view(self.match.state, self.seat)
+        board, hand = self.face.board(view, moves), self.face.hand(view)
+        room = self.console.height - ASKING_LINES - self._lines(board) - self._lines(hand)
+        news = self._news(max(1, room - MOVE_LINES))
         self.console.clear()
-        self.console.print(self.face.board(view, legal))
-        self.console.print(Text(self._news(), "italic"))
-        self.console.print(self.face.hand(view))
-        if legal:
-            self.console.print(moves_in_groups(legal, self.console.width, MOVE_LINES))
+        for part in (board, news, hand):
+            if part:
+                self.console.print(part)
+        if moves:
+            room -= self._lines(news)
+            self.console.print(moves_in_groups(moves, self.console.width, max(MOVE_LINES, room)))
+
+    def _lines(self, part: RenderableType) -> int:
+        return len(self.console.render_lines(part)) if part else 0
 
 
-def understood(text: str, legal: Sequence[Any]) -> Any:
-    """The legal move that a number, a notation or a telling part of one stands for; else the text, to be judged."""
+def understood(text: str, offered: Sequence[Any], legal: Sequence[Any]) -> Any:
+    """The move that a number, a notation or a telling part of one stands for; else the text, to be judged.
+
+    Words are looked for among the moves offered first, then among all that are legal.
+    """
     if text.isdecimal():
-        if 1 <= int(text) <= len(legal):
-            return legal[int(text) - 1]
-        raise Illegal(f"There are moves 1 to {len(legal)}.")
+        if 1 <= int(text) <= len(offered):
+            return offered[int(text) - 1]
+        raise Illegal(f"There are moves 1 to {len(offered)}.")
     words = text.lower().split()
-    matching = [move for move in legal if _tells(words, str(move).lower().split())]
+    for moves in (offered, legal):
+        matching = [move for move in moves if _tells(words, str(move).lower().split())]
+        if matching:
+            return _the_one(matching, words)
+    return text
+
+
+def _the_one(matching: Sequence[Any], words: list[str]) -> Any:
+    """The only move that the words tell, or that they spell out."""
     exact = [move for move in matching if str(move).lower().split() == words]
     if len(exact or matching) == 1:
         return (exact or matching)[0]
-    if matching:
-        raise Illegal(f"That could be {', '.join(map(str, matching[:6]))}{' …' if len(matching) > 6 else ''}.")
-    return text
+    raise Illegal(f"That could be {', '.join(map(str, matching[:6]))}{' …' if len(matching) > 6 else ''}.")
 
 
 def _tells(words: list[str], notation: list[str]) -> bool:

@@ -8,6 +8,7 @@ from random import Random
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from vesuvius.bots import bot
 from vesuvius.game import Json
@@ -39,9 +40,18 @@ def narrate(journal: Journal, console: Console, *, boards: bool = False) -> None
             if event["type"] == "got":
                 line = f"{journal.players[event['seat']].capitalize()} draws {event['card']}."
             if line:
-                console.print(f"{frame.number:>4}  {line}", markup=False)
+                console.print(_numbered(frame.number, line))
         if boards and any(event["type"] == "turn" for event in events):
             show(journal, frame.step.state, console)
+
+
+def _numbered(number: int, line: str) -> Table:
+    """A line of the story behind the number of its move, as narrow as it needs to be."""
+    table = Table.grid()
+    table.add_column(width=6)
+    table.add_column()
+    table.add_row(f"{number:>4}", Text(line))
+    return table
 
 
 def show(journal: Journal, state: object, console: Console) -> None:

@@ -79,7 +79,7 @@ def test_nonsense_is_refused(text: str) -> None:
         ("build Tr 01,0", "'01,0' is no square: a square is a column and a row, as in 1,0 or -2,3."),
         ("build Tr 7,0", "The city never has more than 7 columns or rows: 7,0 is too far from 0,0."),
         ("statue Tr 0,-12", "The city never has more than 7 columns or rows: 0,-12 is too far from 0,0."),
-        ("lava D4", "'lava D4' is no move of Pompeji."),
+        ("lava D4", "'lava D4' is not a move of Pompeji."),
     ],
 )
 def test_a_refused_notation_says_why(text: str, reason: str) -> None:
@@ -96,6 +96,8 @@ def test_a_move_is_judged_as_its_notation_is() -> None:
     assert game.play(state, 0, Build("Bo", "1,0")) == game.play(state, 0, "build Bo 1,0")
     with pytest.raises(Illegal, match="is no card"):
         game.play(state, 0, RaiseStatue("Xx", "1,0"))
+    with pytest.raises(Illegal, match="none lies beside the harbour"):
+        game.play(state, 0, RaiseStatue("Bo", "the harbour"))
 
 
 def test_builds_and_statues_are_listed_by_card_then_row_then_column() -> None:

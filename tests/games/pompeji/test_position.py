@@ -86,47 +86,47 @@ def test_every_field_is_needed(field: str) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "reason"),
     [
-        ("weather", "hot", "weather: unknown key"),
-        ("game", "downfall", "game: 'downfall' is not 'pompeji'"),
-        ("players", 5, "players: 5 is not one of 2, 3, 4"),
-        ("players", 3.0, "players: 3.0 is no whole number"),
-        ("players", True, "players: True is no whole number"),
+        ("weather", "hot", "position: there is no field 'weather'"),
+        ("game", "downfall", "game: is 'downfall', not 'pompeji'"),
+        ("players", 5, "players: one of 2, 3, 4 is needed, not 5"),
+        ("players", 3.0, "players: a whole number is needed, not 3.0"),
+        ("players", True, "players: a whole number is needed, not True"),
         ("players", 2, "hands: 3 entries for 2 players"),
-        ("options", [], "options: [] is no mapping"),
-        ("options", {"edition": 2}, "options: unknown option 'edition'; there is: double_permit"),
-        ("options", {"double_permit": 1}, "options: 1 is neither true nor false"),
-        ("city", [], "city: [] is no mapping of squares to cards"),
-        ("city", {"0,0": "Tr", "a,0": "*"}, "city: 'a,0' is no square of the city"),
-        ("city", {"0,0": "Tr", "+1,0": "*"}, "city: '+1,0' is no square of the city"),
-        ("city", {"0,0": "Tr", "7,0": "*"}, "city: '7,0' is no square of the city"),
-        ("city", {"0,0": "Tr", "1,0": "Xx"}, "city: 'Xx' is no card"),
-        ("city", {"0,0": "Tr", "1,0": ["Ab"]}, "city: ['Ab'] is no card"),
-        ("hands", {}, "hands: {} is no list"),
+        ("options", [], "options: a mapping is needed, not []"),
+        ("options", {"edition": 2}, "options: there is no option 'edition', only double_permit"),
+        ("options", {"double_permit": 1}, "options: double_permit is True or False, not 1"),
+        ("city", [], "city: a mapping of squares to cards is needed, not []"),
+        ("city", {"0,0": "Tr", "a,0": "*"}, "city: a square of the city is needed, not 'a,0'"),
+        ("city", {"0,0": "Tr", "+1,0": "*"}, "city: a square of the city is needed, not '+1,0'"),
+        ("city", {"0,0": "Tr", "7,0": "*"}, "city: a square of the city is needed, not '7,0'"),
+        ("city", {"0,0": "Tr", "1,0": "Xx"}, "city: a card is needed, not 'Xx'"),
+        ("city", {"0,0": "Tr", "1,0": ["Ab"]}, "city: a card is needed, not ['Ab']"),
+        ("hands", {}, "hands: a list is needed, not {}"),
         ("hands", [["Ar"], ["Bb"]], "hands: 2 entries for 3 players"),
-        ("hands", [["Ar"], ["Bb"], "Av"], "hands: 'Av' is no list"),
-        ("hands", [["Ar"], ["Bb"], ["volcano"]], "hands: 'volcano' is no card"),
-        ("hands", [["Ar"], ["Bb"], [["Av"]]], "hands: ['Av'] is no card"),
-        ("deck", 41, "deck: 41 is no mapping"),
+        ("hands", [["Ar"], ["Bb"], "Av"], "hands: a list is needed, not 'Av'"),
+        ("hands", [["Ar"], ["Bb"], ["volcano"]], "hands: a card is needed, not 'volcano'"),
+        ("hands", [["Ar"], ["Bb"], [["Av"]]], "hands: a card is needed, not ['Av']"),
+        ("deck", 41, "deck: a mapping is needed, not 41"),
         ("deck", {"left": 41}, "deck.volcanoes: missing"),
-        ("deck", {"left": 41, "volcanoes": 0, "top": "Ab"}, "deck.top: unknown key"),
-        ("deck", {"left": "41", "volcanoes": 0}, "deck.left: '41' is no whole number"),
-        ("deck", {"left": 41, "volcanoes": 3}, "deck.volcanoes: 3 is not one of 0, 1, 2"),
-        ("discard", "Ab", "discard: 'Ab' is no list"),
-        ("discard", ["*"], "discard: '*' is no card"),
+        ("deck", {"left": 41, "volcanoes": 0, "top": "Ab"}, "deck: there is no field 'top'"),
+        ("deck", {"left": "41", "volcanoes": 0}, "deck.left: a whole number is needed, not '41'"),
+        ("deck", {"left": 41, "volcanoes": 3}, "deck.volcanoes: one of 0, 1, 2 is needed, not 3"),
+        ("discard", "Ab", "discard: a list is needed, not 'Ab'"),
+        ("discard", ["*"], "discard: a card is needed, not '*'"),
         ("statues", [0, 1], "statues: 2 entries for 3 players"),
-        ("statues", [0, 1, 2], "statues: 2 is not one of 0, 1"),
-        ("statues", [0, 1, True], "statues: True is no whole number"),
-        ("permits", [1, 1, 2], "permits: 2 is not one of 0, 1"),
-        ("permits", [1, 1, -1], "permits: -1 is not one of 0, 1"),
-        ("scores", [0, 0, "0"], "scores: '0' is no whole number"),
+        ("statues", [0, 1, 2], "statues: one of 0, 1 is needed, not 2"),
+        ("statues", [0, 1, True], "statues: a whole number is needed, not True"),
+        ("permits", [1, 1, 2], "permits: one of 0, 1 is needed, not 2"),
+        ("permits", [1, 1, -1], "permits: one of 0, 1 is needed, not -1"),
+        ("scores", [0, 0, "0"], "scores: a whole number is needed, not '0'"),
         ("scores", [0, 0, 0, 0], "scores: 4 entries for 3 players"),
-        ("turn", 3, "turn: 3 is not one of 0, 1, 2"),
-        ("turn", None, "turn: None is no whole number"),
-        ("waiting", "discard", "waiting: 'discard' is not one of deal, turn, permit, draw, choice, over"),
-        ("waiting", ["turn"], "waiting: ['turn'] is not one of deal, turn, permit, draw, choice, over"),
-        ("interrupted", 0, "interrupted: 0 is neither true nor false"),
-        ("interrupter", 3, "interrupter: 3 is not one of 0, 1, 2"),
-        ("interrupter", "p1", "interrupter: 'p1' is no whole number"),
+        ("turn", 3, "turn: one of 0, 1, 2 is needed, not 3"),
+        ("turn", None, "turn: a whole number is needed, not None"),
+        ("waiting", "discard", "waiting: one of deal, turn, permit, draw, choice, over is needed, not 'discard'"),
+        ("waiting", ["turn"], "waiting: one of deal, turn, permit, draw, choice, over is needed, not ['turn']"),
+        ("interrupted", 0, "interrupted: true or false is needed, not 0"),
+        ("interrupter", 3, "interrupter: one of 0, 1, 2 is needed, not 3"),
+        ("interrupter", "p1", "interrupter: a whole number is needed, not 'p1'"),
     ],
 )
 def test_what_is_no_field_value_is_refused(field: str, value: Any, reason: str) -> None:
@@ -137,7 +137,7 @@ def test_what_is_no_field_value_is_refused(field: str, value: Any, reason: str) 
 @pytest.mark.parametrize("value", [None, [], "pompeji"])
 def test_what_is_no_position_is_refused(value: Any) -> None:
     """The format: a position is a mapping."""
-    assert refused(value) == f"position: {value!r} is no mapping"
+    assert refused(value) == f"position: a mapping is needed, not {value!r}"
 
 
 def test_two_permits_need_the_option() -> None:
@@ -145,7 +145,7 @@ def test_two_permits_need_the_option() -> None:
     doubled = {**EXAMPLE, "options": {"double_permit": True}, "permits": [2, 2, 1]}
 
     assert game.dump(game.load(doubled))["permits"] == [2, 2, 1]
-    assert refused({**doubled, "permits": [3, 2, 1]}) == "permits: 3 is not one of 0, 1, 2"
+    assert refused({**doubled, "permits": [3, 2, 1]}) == "permits: one of 0, 1, 2 is needed, not 3"
 
 
 @pytest.mark.parametrize(

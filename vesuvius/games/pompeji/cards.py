@@ -6,6 +6,8 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
+from vesuvius.game import Illegal
+
 Card: TypeAlias = str
 """A building by its letters, kind and colour: ``Tr`` is the red temple. Kinds are capitals, colours are not."""
 
@@ -43,6 +45,12 @@ SIDE: Final[int] = _CARDS["side"]
 """The most columns, and the most rows, that the city may have (P7)."""
 SEVENTH: Final[int] = _CARDS["seventh"]
 """What the card that completes a street of seven earns (P10)."""
+
+
+def check_card(card: str) -> None:
+    """Refuse what is no building."""
+    if card not in ORDER:
+        raise Illegal(f"{card!r} is no card: a card is a kind and a colour, {CARDS[0]} to {CARDS[-1]}.", "P1")
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:

@@ -6,11 +6,22 @@ from typing import Final
 
 from vesuvius.frozen import FrozenDict
 from vesuvius.game import Illegal, Json, Seat, Step
-from vesuvius.games.pompeji.cards import CARDS, STATUE, STATUE_VALUE, VALUES
+from vesuvius.games.pompeji.cards import CARDS, STATUE, STATUE_VALUE, VALUES, Card, check_card
 from vesuvius.games.pompeji.ending import draw_or_choose, end_turn
+from vesuvius.games.pompeji.plan import Square
 from vesuvius.games.pompeji.sites import any_fits, check_site, fits, sites
-from vesuvius.games.pompeji.state import Build, Discard, Placement, RaiseStatue, State, changed, tell, without_card
-from vesuvius.games.pompeji.streets import Paid, score
+from vesuvius.games.pompeji.state import (
+    Build,
+    City,
+    Discard,
+    Placement,
+    RaiseStatue,
+    State,
+    changed,
+    tell,
+    without_card,
+)
+from vesuvius.games.pompeji.streets import Paid, score, total
 
 _statue: Final = cache(RaiseStatue)
 """Lists of statues run to 1,500: each of these moves is made once."""
@@ -28,6 +39,18 @@ def statues(state: State, seat: Seat) -> list[RaiseStatue]:
     return [_statue(card, at) for card in CARDS for at, signs in around if fits(card, signs)]
 
 
+def best_names(city: City) -> dict[Square, tuple[Card, int]]:
+    """For each open square the name under which a statue earns most there, and how much: by row, column.
+
+    Once it lies a statue has no name, so that any other name is just as good or worse.
+    """
+    best: dict[Square, tuple[Card, int]] = {}
+    for at, signs in sites(city):
+        points = {card: total(score(city, card, STATUE_VALUE, at)) for card in CARDS if fits(card, signs)}
+        best[at] = max(points.items(), key=lambda named: named[1])
+    return best
+
+
 def discards(state: State, seat: Seat) -> list[Discard]:
     """Any card of a hand of which none can be laid (P8)."""
     hand = state.hands[seat]
@@ -39,6 +62,7 @@ def appraise(state: State, seat: Seat, move: Placement) -> list[Paid]:
     if isinstance(move, RaiseStatue):
         if not state.statues[seat]:
             raise Illegal("Your statue stands already: each player has one.", "P12")
+        check_card(move.card)
         value = STATUE_VALUE
     else:
         if move.card not in state.hands[seat]:
@@ -50,7 +74,7 @@ def appraise(state: State, seat: Seat, move: Placement) -> list[Paid]:
 
 def reckoning(paid: list[Paid]) -> dict[str, Json]:
     """Points, and the streets they came from."""
-    return {"points": sum(street.points for street in paid), "streets": [street.told() for street in paid]}
+    return {"points": total(paid), "streets": [street.told() for street in paid]}
 
 
 def build(state: State, move: Build) -> Step[State]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from vesuvius.game import Illegal
-from vesuvius.games.pompeji.cards import CARDS, ORDER, VOLCANO
+from vesuvius.games.pompeji.cards import VOLCANO, check_card
 from vesuvius.games.pompeji.plan import COLUMN
 from vesuvius.games.pompeji.state import Build, Deal, Discard, Draw, DrawCard, Move, RaiseStatue, Stop, UsePermit
 
@@ -22,19 +22,14 @@ def parse(text: str) -> Move:
             return _ALONE[word]
         case [word, card] if word in _OF_A_CARD:
             if (word, card) != ("draw", VOLCANO):
-                _check_card(card)
+                check_card(card)
             return _OF_A_CARD[word](card)
         case [word, card, at] if word in _AT_A_SQUARE:
-            _check_card(card)
+            check_card(card)
             _check_square(at)
             return _AT_A_SQUARE[word](card, at)
         case _:
-            raise Illegal(f"{text!r} is no move of Pompeji.")
-
-
-def _check_card(card: str) -> None:
-    if card not in ORDER:
-        raise Illegal(f"{card!r} is no card: a card is a kind and a colour, {CARDS[0]} to {CARDS[-1]}.", "P1")
+            raise Illegal(f"{text!r} is not a move of Pompeji.")
 
 
 def _check_square(at: str) -> None:

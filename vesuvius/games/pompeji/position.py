@@ -9,7 +9,7 @@ from vesuvius.games.pompeji.cards import ORDER as CARD_ORDER
 from vesuvius.games.pompeji.cards import STATUE, VOLCANOES, Card, in_order
 from vesuvius.games.pompeji.plan import ORDER as SQUARE_ORDER
 from vesuvius.games.pompeji.soundness import check
-from vesuvius.games.pompeji.state import PLAYERS, WAITINGS, City, State, Waiting
+from vesuvius.games.pompeji.state import PLAYERS, WAITINGS, City, State, Waiting, double_permit
 
 GAME: Final = "pompeji"
 KEYS: Final = (
@@ -59,22 +59,21 @@ def load(position: Mapping[str, Json]) -> State:
     """The state of a position; Illegal names the field that is wrong and says why."""
     fields = _keys("position", position, KEYS)
     if fields["game"] != GAME:
-        _refuse("game", f"{fields['game']!r} is not {GAME!r}")
+        _refuse("game", f"is {fields['game']!r}, not {GAME!r}")
     players = _number("players", fields["players"], PLAYERS)
-    double_permit = _double_permit(fields["options"])
-    most_permits = 2 if double_permit else 1
+    double = _double_permit(fields["options"])
     deck = _keys("deck", fields["deck"], ("left", "volcanoes"))
     interrupter = fields["interrupter"]
     seats = range(players)
     state = State(
         players=players,
-        double_permit=double_permit,
+        double_permit=double,
         city=_city(fields["city"]),
         hands=tuple(in_order(_cards("hands", hand)) for hand in _per_seat("hands", fields["hands"], players)),
         volcanoes=_number("deck.volcanoes", deck["volcanoes"], range(VOLCANOES + 1)),
         discard=_cards("discard", fields["discard"]),
         statues=_numbers("statues", fields["statues"], players, range(2)),
-        permits=_numbers("permits", fields["permits"], players, range(most_permits + 1)),
+        permits=_numbers("permits", fields["permits"], players, range(3 if double else 2)),
         scores=_numbers("scores", fields["scores"], players),
         turn=_number("turn", fields["turn"], seats),
         waiting=_waiting(fields["waiting"]),
@@ -92,33 +91,33 @@ def _refuse(field: str, reason: str) -> NoReturn:
 def _keys(field: str, value: Json, keys: Sequence[str]) -> Mapping[str, Json]:
     """A mapping with exactly these keys."""
     if not isinstance(value, Mapping):
-        _refuse(field, f"{value!r} is no mapping")
+        _refuse(field, f"a mapping is needed, not {value!r}")
     for key in keys:
         if key not in value:
             _refuse(key if field == "position" else f"{field}.{key}", "missing")
     for key in value:
         if key not in keys:
-            _refuse(key if field == "position" else f"{field}.{key}", "unknown key")
+            _refuse(field, f"there is no field {key!r}")
     return value
 
 
 def _number(field: str, value: Json, allowed: Sequence[int] | None = None) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        _refuse(field, f"{value!r} is no whole number")
+        _refuse(field, f"a whole number is needed, not {value!r}")
     if allowed is not None and value not in allowed:
-        _refuse(field, f"{value} is not one of {', '.join(map(str, allowed))}")
+        _refuse(field, f"one of {', '.join(map(str, allowed))} is needed, not {value}")
     return value
 
 
 def _flag(field: str, value: Json) -> bool:
     if not isinstance(value, bool):
-        _refuse(field, f"{value!r} is neither true nor false")
+        _refuse(field, f"true or false is needed, not {value!r}")
     return value
 
 
 def _list(field: str, value: Json) -> Sequence[Any]:
     if not isinstance(value, list | tuple):
-        _refuse(field, f"{value!r} is no list")
+        _refuse(field, f"a list is needed, not {value!r}")
     return value
 
 
@@ -135,7 +134,7 @@ def _numbers(field: str, value: Json, players: int, allowed: Sequence[int] | Non
 
 def _card(field: str, value: Json) -> Card:
     if not isinstance(value, str) or value not in CARD_ORDER:
-        _refuse(field, f"{value!r} is no card")
+        _refuse(field, f"a card is needed, not {value!r}")
     return value
 
 
@@ -145,24 +144,21 @@ def _cards(field: str, value: Json) -> tuple[Card, ...]:
 
 def _city(value: Json) -> City:
     if not isinstance(value, Mapping):
-        _refuse("city", f"{value!r} is no mapping of squares to cards")
+        _refuse("city", f"a mapping of squares to cards is needed, not {value!r}")
     for square in value:
         if square not in SQUARE_ORDER:
-            _refuse("city", f"{square!r} is no square of the city")
+            _refuse("city", f"a square of the city is needed, not {square!r}")
     return FrozenDict({at: card if card == STATUE else _card("city", card) for at, card in value.items()})
 
 
 def _double_permit(value: Json) -> bool:
     if not isinstance(value, Mapping):
-        _refuse("options", f"{value!r} is no mapping")
-    for key in value:
-        if key != "double_permit":
-            _refuse("options", f"unknown option {key!r}; there is: double_permit")
-    return _flag("options", value.get("double_permit", False))
+        _refuse("options", f"a mapping is needed, not {value!r}")
+    return double_permit(value)
 
 
 def _waiting(value: Json) -> Waiting:
     for waiting in WAITINGS:
         if value == waiting:
             return waiting
-    _refuse("waiting", f"{value!r} is not one of {', '.join(WAITINGS)}")
+    _refuse("waiting", f"one of {', '.join(WAITINGS)} is needed, not {value!r}")

@@ -38,6 +38,8 @@ from vesuvius.games.pompeji.state import (
     Stop,
     UsePermit,
     Waiting,
+    check_seat,
+    double_permit,
 )
 
 _ASKED: Final[Mapping[Waiting, str]] = {
@@ -66,21 +68,17 @@ def about() -> dict[str, Json]:
 def start(players: int, **options: Any) -> State:
     """The table before the deal: a statue and a permit (or two) before each player (P2)."""
     if type(players) is not int or players not in PLAYERS:
-        raise ValueError(f"Pompeji is for 2, 3 or 4 players, not {players!r}")
-    if unknown := options.keys() - {"double_permit"}:
-        raise ValueError(f"Pompeji has no option {', '.join(sorted(unknown))}; there is: double_permit")
-    double_permit = options.get("double_permit", False)
-    if not isinstance(double_permit, bool):
-        raise ValueError(f"double_permit is True or False, not {double_permit!r}")  # noqa: TRY004  # the contract's word
+        raise ValueError(f"players: Pompeji is for 2, 3 or 4 players, not {players!r}")
+    double = double_permit(options)
     return State(
         players=players,
-        double_permit=double_permit,
+        double_permit=double,
         city=FrozenDict(),
         hands=((),) * players,
         volcanoes=0,
         discard=(),
         statues=(1,) * players,
-        permits=(2 if double_permit else 1,) * players,
+        permits=(2 if double else 1,) * players,
         scores=(0,) * players,
         turn=0,
         waiting="deal",
@@ -125,9 +123,12 @@ def _legal_chance(state: State) -> list[Move]:
 
 
 def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
-    """Judge one move, by the same predicates that ``legal`` lists by."""
+    """Judge a move or its notation, by the same predicates that ``legal`` lists by."""
     check_seat(state, seat)
-    move = parse(str(move))
+    if isinstance(move, str):
+        move = parse(move)
+    elif not isinstance(move, Move):
+        raise Illegal(f"{move!r} is not a move of Pompeji.")
     waited = turn(state)
     if waited is None:
         raise Illegal("The game is over.", "P16")
@@ -157,7 +158,7 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
 def preview(state: State, seat: Seat, move: Move | str) -> dict[str, Json]:
     """What a placement would earn, and in which ``streets``, were it this seat's turn: a permit wants weighing, too."""
     check_seat(state, seat)
-    placement = parse(str(move))
+    placement = parse(move) if isinstance(move, str) else move
     if not isinstance(placement, Placement):
         raise Illegal(f"Only a placement earns points, not {placement}.", "P9")
     if not state.city:
@@ -173,12 +174,6 @@ def outcome(state: State) -> Outcome | None:
 def names(state: State) -> tuple[str, ...]:
     """The seats as journals call them: p1 to p4."""
     return SEAT_NAMES[: state.players]
-
-
-def check_seat(state: State, seat: Actor) -> None:
-    """Refuse a seat that is not at this table."""
-    if seat != CHANCE and seat not in range(state.players):
-        raise Illegal(f"There is no seat {seat!r} at a table of {state.players}.")
 
 
 def _out_of_turn(waited: Actor) -> str:

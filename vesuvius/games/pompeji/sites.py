@@ -62,7 +62,7 @@ def _closed(city: City, at: Square) -> Illegal:
     if at in city:
         there = "A statue" if city[at] == STATUE else city[at]
         return Illegal(f"{there} lies at {at} already.", "P5")
-    if not any(square in city for square in NEIGHBOURS[at]):
+    if not any(square in city for square in NEIGHBOURS.get(at, ())):
         return Illegal(f"A card must share an edge with another: none lies beside {at}.", "P5")
     return Illegal(f"The city never has more than {SIDE} columns or rows: {at} lies outside.", "P7")
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
-from vesuvius.game import Event, Json, Seat
+from vesuvius.game import CHANCE, Event, Illegal, Json, Seat
 from vesuvius.games.pompeji.cards import CARDS, VOLCANOES, Card, in_order
 from vesuvius.games.pompeji.plan import Square
 
@@ -142,6 +142,22 @@ class UsePermit:
 
 Placement: TypeAlias = Build | RaiseStatue
 Move: TypeAlias = Deal | DrawCard | Build | RaiseStatue | Discard | Draw | Stop | UsePermit
+
+
+def double_permit(options: Mapping[str, Json]) -> bool:
+    """Whether each player has two permits: the one option there is, False unless told."""
+    for name, value in options.items():
+        if name != "double_permit":
+            raise Illegal(f"options: there is no option {name!r}, only double_permit", "P13")
+        if not isinstance(value, bool):
+            raise Illegal(f"options: double_permit is True or False, not {value!r}", "P13")
+    return bool(options.get("double_permit", False))
+
+
+def check_seat(state: State, seat: object, *, chance: bool = True) -> None:
+    """Refuse who does not sit at this table."""
+    if not ((chance and seat == CHANCE) or (type(seat) is int and 0 <= seat < state.players)):
+        raise Illegal(f"There is no seat {seat!r} at a table of {state.players}: seats are 0 to {state.players - 1}.")
 
 
 def tell(kind: str, seen_by: Seat | Literal["all"] = "all", **fields: Json) -> Event:

@@ -1,6 +1,6 @@
 """Points: what each street through a laid card pays, and why (P9-P12)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
@@ -63,3 +63,8 @@ def score(city: City, card: Card, value: int, at: Square) -> list[Paid]:
         if (before := arm(city, west)) + (after := arm(city, east))
     ]
     return [street for street in streets if street.points]
+
+
+def total(paid: Iterable[Paid]) -> int:
+    """The points of some streets together."""
+    return sum(street.points for street in paid)

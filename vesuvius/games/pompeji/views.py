@@ -6,13 +6,13 @@ from vesuvius.game import Illegal, Json, Rng, Seat, View
 from vesuvius.games.pompeji.cards import CARDS, Card
 from vesuvius.games.pompeji.position import load, public
 from vesuvius.games.pompeji.sites import any_fits
-from vesuvius.games.pompeji.state import State
+from vesuvius.games.pompeji.state import State, check_seat
 
 
 def view(state: State, seat: Seat | None) -> View:
     """The open table, how many cards each seat holds, and one's own hand; all hands when the game is over (P17)."""
-    if seat is not None and seat not in range(state.players):
-        raise Illegal(f"There is no seat {seat!r} at a table of {state.players}.")
+    if seat is not None:
+        check_seat(state, seat, chance=False)
     seen = {
         **public(state),
         "seat": seat,

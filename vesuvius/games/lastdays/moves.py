@@ -1,0 +1,257 @@
+"""The moves: one decision each, equal by what they say; ``str`` of a move is its notation."""
+
+from dataclasses import dataclass, field
+from itertools import product
+from typing import ClassVar, Final, TypeAlias
+
+from vesuvius.game import Seat
+from vesuvius.games.lastdays.board import Card, Place, Spot
+from vesuvius.games.lastdays.decks import Ash
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCitizen:
+    """Chance: the next seat draws a pawn of this colour (3.2)."""
+
+    colour: str
+    weight: int | None = field(default=None, compare=False)
+
+    def __str__(self) -> str:
+        return f"citizen {self.colour}"
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Chance: one die or two."""
+
+    dice: tuple[int, ...]
+    weight: int | None = field(default=None, compare=False)
+
+    def __str__(self) -> str:
+        return " ".join(("roll", *map(str, self.dice)))
+
+
+ONE_DIE: Final = tuple(Roll((die,), weight=1) for die in range(1, 7))
+TWO_DICE: Final = tuple(Roll(dice, weight=1) for dice in product(range(1, 7), repeat=2))
+"""All that the dice can show: the second die of two turns over fastest."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnVita:
+    """Chance: the top card of the Vita Romana deck (6.1)."""
+
+    card: int
+    weight: int | None = field(default=None, compare=False)
+
+    def __str__(self) -> str:
+        return f"vita {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnVesuvius:
+    """Chance: the top card of the Vesuvius deck (7.1)."""
+
+    card: Ash
+    weight: int | None = field(default=None, compare=False)
+
+    def __str__(self) -> str:
+        return f"vesuvius {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Forward:
+    """Roll two dice and go forward (5.1 a)."""
+
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "forward"
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Roll one die and go back (5.1 b)."""
+
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """Enter phase 2, without rolling (5.1 c) or past the last FORTUNA (5.6)."""
+
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "enter"
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """Stop on the last FORTUNA instead of entering phase 2 (5.6)."""
+
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "stay"
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """Buy the card of one's square, or one of the section on FORTUNA (5.4, 5.5)."""
+
+    card: Card
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return f"buy {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Buy nothing (5.4)."""
+
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Sell:
+    """Sell a card to the bank, freely in phase 1 (5.9) or to pay what a card demands in phase 2 (6.6)."""
+
+    card: Card
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return f"sell {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Offer a seat cards and money for cards and money of theirs (5.8)."""
+
+    to: Seat
+    give: tuple[Card, ...]
+    pay: int
+    take: tuple[Card, ...]
+    get: int
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return " ".join(map(str, ("offer", self.to, *self.give, self.pay, "for", *self.take, self.get)))
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Take the open offer."""
+
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "accept"
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Turn the open offer down."""
+
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "refuse"
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """Take one's own open offer back, out of turn."""
+
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "withdraw"
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """A client is to live in a place (5.13, 6.6)."""
+
+    card: Card
+    place: Place
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return f"house {self.card} {self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """House no more; the rest goes to the bank (5.14)."""
+
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Go to a building where a client of one's own lives (6.4)."""
+
+    place: Place
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return f"visit {self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Fetch:
+    """Declare whom one wants to fetch (7.2)."""
+
+    card: Card
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return f"fetch {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Roam:
+    """Declare nobody (7.15)."""
+
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "roam"
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Walk to a dot, or into the building of the declared client (7.5)."""
+
+    spot: Spot
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return f"go {self.spot}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """End the move with steps left (7.3)."""
+
+    weight: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "stop"
+
+
+ChanceMove: TypeAlias = DrawCitizen | Roll | TurnVita | TurnVesuvius
+BuyingMove: TypeAlias = Forward | Back | Enter | Stay | Buy | Pass | Sell | Offer | Accept | Refuse | Withdraw
+LivingMove: TypeAlias = House | Done | Visit
+FleeingMove: TypeAlias = Fetch | Roam | Go | Stop
+Move: TypeAlias = ChanceMove | BuyingMove | LivingMove | FleeingMove

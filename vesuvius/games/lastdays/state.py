@@ -1,0 +1,284 @@
+"""The nouns: what lies on the table, and what the turn is in the middle of."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final, Literal, TypeAlias, TypeVar
+
+from vesuvius.game import Event, Json, Seat
+from vesuvius.games.lastdays.board import BUILDINGS, PEOPLE, START_MONEY, Card, Place, Spot, Square
+from vesuvius.games.lastdays.city import Buried
+from vesuvius.games.lastdays.decks import Ash
+from vesuvius.games.lastdays.moves import Offer
+
+T = TypeVar("T")
+
+Stage: TypeAlias = Literal["buying", "living", "fleeing", "dead", "excluded"]
+"""How far a seat has come: phase 1, 2 or 3, killed in phase 3, or caught in phase 1 by the last day."""
+
+PLAYERS: Final = tuple(START_MONEY)
+OFFERS: Final = 3
+"""The most offers a seat may make in a turn (5.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Calm before the storm (10.1) and whole household (10.2), both off unless asked for."""
+
+    calm: bool = False
+    household: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DrawingCitizen:
+    """The seat on turn draws its pawn unseen (3.2)."""
+
+    waiting: ClassVar[str] = "citizen"
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """Forward, back or enter (5.1); so many offers were made this turn."""
+
+    waiting: ClassVar[str] = "move"
+    offers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling:
+    """The dice are in the air for a way along the track."""
+
+    waiting: ClassVar[str] = "roll"
+    way: Literal["forward", "back"]
+    offers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AtTheEnd:
+    """Rolled past the last FORTUNA with a pair: enter phase 2, or stay (5.6)."""
+
+    waiting: ClassVar[str] = "enter"
+    offers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Shopping:
+    """Buy what the square offers, or pass (5.4)."""
+
+    waiting: ClassVar[str] = "buy"
+    offers: int = 0
+
+
+Trading: TypeAlias = Choosing | AtTheEnd | Shopping
+"""When a seat in phase 1 may sell to the bank and make offers (5.8, 5.9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bargaining:
+    """An offer lies open; answered, the turn goes back to where it was made."""
+
+    waiting: ClassVar[str] = "offer"
+    offer: Offer
+    back: Trading
+
+
+@dataclass(frozen=True, slots=True)
+class Housing:
+    """Entering phase 2: clients are being housed (5.13)."""
+
+    waiting: ClassVar[str] = "house"
+
+
+@dataclass(frozen=True, slots=True)
+class TurningVita:
+    """A Vita Romana card is to be turned over (6.1)."""
+
+    waiting: ClassVar[str] = "vita"
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """What one seat owes to another, or to the bank (None)."""
+
+    payer: Seat
+    payee: Seat | None
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Selling:
+    """An effect of a Vita Romana card demands payments; the first payer is short and must sell (6.6)."""
+
+    waiting: ClassVar[str] = "sell"
+    card: int
+    effect: int
+    debts: tuple[Debt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rehousing:
+    """The first payer has sold a building: its clients move or are sold before the payments go on (6.6)."""
+
+    waiting: ClassVar[str] = "house"
+    card: int
+    effect: int
+    debts: tuple[Debt, ...]
+    homeless: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Visiting:
+    """An effect of a Vita Romana card lets the seat on turn choose where to go."""
+
+    waiting: ClassVar[str] = "visit"
+    card: int
+    effect: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurningVesuvius:
+    """A Vesuvius card is to be turned over (7.1)."""
+
+    waiting: ClassVar[str] = "vesuvius"
+
+
+@dataclass(frozen=True, slots=True)
+class Declaring:
+    """Whom to fetch? Before the roll, or after a rescue with the steps that are left (7.2, 7.12)."""
+
+    waiting: ClassVar[str] = "declare"
+    steps: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The dice are in the air for a walk through the city (7.3)."""
+
+    waiting: ClassVar[str] = "roll"
+    declared: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Going:
+    """Walking, with so many steps left, to the declared client, for a gate or at will."""
+
+    waiting: ClassVar[str] = "go"
+    steps: int
+    declared: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended (7.19)."""
+
+    waiting: ClassVar[str] = "over"
+
+
+Moment: TypeAlias = (
+    DrawingCitizen
+    | Choosing
+    | Rolling
+    | AtTheEnd
+    | Shopping
+    | Bargaining
+    | Housing
+    | TurningVita
+    | Selling
+    | Rehousing
+    | Visiting
+    | TurningVesuvius
+    | Declaring
+    | Running
+    | Going
+    | Over
+)
+"""What the turn is in the middle of."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What lies on the table, by seat where it belongs to one, and what the turn is in the middle of."""
+
+    players: int
+    options: Options
+    turn: Seat
+    moment: Moment
+    citizens: tuple[str, ...]
+    stage: tuple[Stage, ...]
+    money: tuple[int, ...]
+    pawns: tuple[Spot | None, ...]
+    cards: tuple[tuple[Card, ...], ...]
+    housed: Mapping[Card, Place]
+    saved: tuple[tuple[Card, ...], ...]
+    perished: tuple[Card, ...]
+    escort: tuple[tuple[Card, ...], ...]
+    vita: tuple[int, ...]
+    vesuvius: tuple[Ash, ...]
+
+    @property
+    def buried(self) -> Buried:
+        """The pieces laid so far."""
+        return frozenset(card for card in self.vesuvius if isinstance(card, int))
+
+
+def tell(kind: str, **fields: Json) -> Event:
+    """An event of the story; everything is open, so all see it (3.5)."""
+    return {"type": kind, "seen_by": "all", **fields}
+
+
+def put(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
+    """The items with one seat's replaced."""
+    return (*items[:seat], item, *items[seat + 1 :])
+
+
+def name(state: State, seat: Seat) -> str:
+    """What journals and sentences call a seat: its citizen's colour, once drawn."""
+    return state.citizens[seat] if seat < len(state.citizens) else f"seat{seat}"
+
+
+def clockwise(state: State, seat: Seat) -> list[Seat]:
+    """All seats in order, that seat first."""
+    return [*range(seat, state.players), *range(seat)]
+
+
+def owner(state: State, card: Card) -> Seat | None:
+    """Who owns a card; None if it lies on the track, is saved or has perished."""
+    return next((seat for seat, cards in enumerate(state.cards) if card in cards), None)
+
+
+def people(state: State, seat: Seat, colour: str | None = None) -> list[Card]:
+    """The clients of a seat, of one colour or of all."""
+    return [card for card in state.cards[seat] if card in PEOPLE and colour in (None, PEOPLE[card].colour)]
+
+
+def buildings(state: State, seat: Seat) -> list[Card]:
+    """The buildings of a seat."""
+    return [card for card in state.cards[seat] if card in BUILDINGS]
+
+
+def square_of(pawn: Spot | None) -> Square | None:
+    """The square of the track a pawn stands on; None in the city or out of the game."""
+    return int(pawn[1:]) if pawn is not None and pawn[0] == "s" else None
+
+
+def without(cards: tuple[Card, ...], gone: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards left when some are gone."""
+    return tuple(card for card in cards if card not in gone)
+
+
+def paid(state: State, seat: Seat, amount: int) -> State:
+    """A seat receives money, or gives it (less than nothing)."""
+    return replace(state, money=put(state.money, seat, state.money[seat] + amount))
+
+
+_BEGIN: Final[Mapping[Stage, Moment]] = {
+    "buying": Choosing(),
+    "living": TurningVita(),
+    "fleeing": TurningVesuvius(),
+}
+
+
+def next_turn(state: State) -> State:
+    """The next seat clockwise that is neither dead nor excluded begins its turn, in the phase it is in."""
+    order = clockwise(state, (state.turn + 1) % state.players)
+    seat = next(seat for seat in order if state.stage[seat] in _BEGIN)
+    return replace(state, turn=seat, moment=_BEGIN[state.stage[seat]])
