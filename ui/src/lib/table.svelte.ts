@@ -170,7 +170,12 @@ export class Table implements Choosing, Listener {
       this.foreseen = [];
       return;
     }
-    const key = `${stands.number} ${move}`;
+    const foresee = this.face?.foresee;
+    if (typeof foresee === "function") this.foreseen = foresee(move, stands.view as View);
+    else if (foresee === "server") this.#ask(seat, move, `${stands.number} ${move}`);
+  }
+
+  #ask(seat: number, move: string, key: string): void {
     const known = this.#foresight.get(key);
     this.foreseen = known ?? [];
     if (known) return;

@@ -20,6 +20,8 @@ export interface Choosing {
   choose(target: Target): void;
   /** A piece was dropped on its place: choose and play at once. */
   drop(target: Target): void;
+  /** A move put together elsewhere, where the rules take more than they can list. */
+  play(move: string): void;
   /** The pointer or the focus rests on something (or on nothing any more). */
   look(target: Target | null): void;
 }
@@ -81,6 +83,10 @@ export interface GameFace<V extends View = View> {
   Stock?: Component<{ view: V; names: readonly string[] }>;
   /** The seat's piece: an id among the shared parts. */
   piece(seat: number): string;
+  /** How a seat looks, as a number among the shapes, where that is not the seat's own (a citizen is drawn). */
+  look?(view: V, seat: number): number;
+  /** A line under the name on a seat's plate. */
+  note?(view: V, seat: number): string;
   /** The steps that lead to a move. */
   path(move: string, view: V): readonly Target[];
   /** A target as a button, where it is neither a square nor a card. */
@@ -97,6 +103,11 @@ export interface GameFace<V extends View = View> {
   sentence(event: Event, names: readonly string[], me: number | null): string | null;
   /** What a move would do, in one line, from the events it would make. */
   foretell(events: readonly Event[], view: V, names: readonly string[]): string;
+  /**
+   * What a legal move would bring, as the events it would make: worked out from the view where that is plain geometry,
+   * or "server" where only the rules can say. Left out: nothing is shown beforehand.
+   */
+  foresee?: "server" | ((move: string, view: V) => readonly Event[]);
   /** The view after an event, for drawing the story step by step; the server's view has the last word. */
   retell(view: V, event: Event): V;
   /** How long an event is shown, in milliseconds. */
