@@ -18,14 +18,23 @@ export class Street {
   readonly kerb: number;
   readonly squares: readonly Paving[];
 
-  /** Tall is for a phone: icons and prices only. */
-  constructor(readonly tall: boolean) {
+  /** Tall is for a phone: icons and prices only. Otherwise the rows are as high as the room allows. */
+  constructor(
+    readonly tall: boolean,
+    pitch = 54,
+  ) {
     this.width = tall ? 360 : 1060;
-    this.pitch = tall ? 45 : 54;
+    this.pitch = tall ? 45 : pitch;
     this.cap = tall ? 28 : 66;
     this.gap = tall ? 2 : 5;
     this.kerb = tall ? 4 : 7;
     this.squares = SQUARES.map((card, index) => this.#lay(card, index));
+  }
+
+  /** The street that fills a room of this shape as well as it can. */
+  static filling(width: number, height: number): Street {
+    const pitch = ((height / Math.max(1, width)) * 1060 - 7) / SECTIONS.length;
+    return new Street(false, Math.min(62, Math.max(44, Math.round(pitch))));
   }
 
   get height(): number {

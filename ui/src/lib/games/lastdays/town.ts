@@ -46,6 +46,12 @@ export const TARGETS: readonly Square[] = [
 ];
 export const dotTarget = (spot: string): Square => around(spot, spotAt(spot), 30);
 
+/** The part of the land that fills a room of this shape: the whole city always, more country where there is room. */
+export function frame(width: number, height: number): Square {
+  const wide = Math.min(1500, Math.max(1060, (740 * width) / Math.max(1, height)));
+  return { id: "land", x: 500 - wide / 2, y: -100, width: wide, height: 740 };
+}
+
 /** The label of a gate stands outside the wall. */
 export const GATE_LABEL: Readonly<Record<number, Point>> = { 1: { x: 40, y: 345 }, 16: { x: 461, y: 603 }, 27: { x: 702, y: 595 }, 33: { x: 950, y: 371 }, 37: { x: 862, y: 200 }, 47: { x: 515, y: 64 }, 52: { x: 70, y: 42 } };
 
