@@ -1,5 +1,5 @@
 /** Lettering for drawings, where nothing wraps by itself. */
-const wide = (sign: string): number => (/[\u3000-\u9fff\uff00-\uffef]/.test(sign) ? 1 : /[A-ZMmWw]/.test(sign) ? 0.76 : /[iljft.,'’ ]/.test(sign) ? 0.34 : 0.6);
+const wide = (sign: string): number => (/[\u3000-\u9fff\uff00-\uffef]/.test(sign) ? 1 : /[A-ZMmWw]/.test(sign) ? 0.8 : /[iljft.,'’ ]/.test(sign) ? 0.36 : 0.63);
 /** About how wide a text is, in units of its size. */
 export const width = (text: string): number => [...text].reduce((sum, sign) => sum + wide(sign), 0);
 
