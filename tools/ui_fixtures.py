@@ -10,13 +10,12 @@ import json
 from pathlib import Path
 from random import Random
 
-import vesuvius
 from vesuvius.bots import Budget, bot
 from vesuvius.game import Event, seen_by
 from vesuvius.match import Match
 
 FOLDER = Path(__file__).parent.parent / "ui/src/lib/games/downfall/fixtures"
-ENOUGH = {"play": 150, "relative": 1, "omen": 1, "lava": 18, "run": 24}
+ENOUGH = {"play": 27, "relative": 1, "omen": 1, "lava": 18, "run": 24}
 """From which move on a moment of each kind is taken: not the first, when the board is still empty."""
 
 
@@ -49,17 +48,25 @@ def main() -> None:
         seen[waiting] += 1
         if waiting not in found and seen[waiting] >= ENOUGH[waiting]:
             found[waiting] = record(match, told)
-        if waiting == "play" and match.rules.view(match.state, seat)["deck"]["ad79"]:
-            if waiting not in found and seen[waiting] > 26:
-                found[waiting] = record(match, told)
         move = match.choice(seat, bots[seat], Budget())
         told.append([*match.play(seat, move), *match.deal()])
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, moment in found.items():
         (FOLDER / f"{name}.json").write_text(json.dumps(moment, separators=(",", ":")) + "\n")
-    names = match.rules.names(match.state)
-    end = {"game": "downfall", "names": names, "view": vesuvius.game("downfall").view(match.state, None), "told": told[-4:]}
-    (FOLDER / "end.json").write_text(json.dumps(end, separators=(",", ":")) + "\n")
+    (FOLDER / "game.json").write_text(json.dumps(whole_game(), separators=(",", ":")) + "\n")
+
+
+def whole_game() -> dict[str, object]:
+    """A game of two from the deal to the end, as a spectator hears it: the story and the last view."""
+    match = Match("downfall", 2, Random(24))
+    bots = [bot("novice", "downfall", seed) for seed in range(2)]
+    told = [seen_by(match.deal(), None)]
+    while isinstance(seat := match.rules.turn(match.state), int):
+        told.append(seen_by(match.play(seat, match.choice(seat, bots[seat], Budget())), None))
+        if events := seen_by(match.deal(), None):
+            told.append(events)
+    bare = [[{key: value for key, value in event.items() if key != "seen_by"} for event in events] for events in told]
+    return {"view": match.rules.view(match.state, None), "told": bare}
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 /** HTTP, nothing else: a request, its answer, or a refusal with a code and a sentence. */
 import type { Event, Replay } from "./story";
-import type { Found, GameCard, Link, Me, OpenTable, Played, Refused, TableCard } from "./wire";
+import type { Found, GameCard, Link, Me, OpenTable, Played, Refused, Stands, TableCard } from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -51,7 +51,8 @@ export const api = {
   rematch: (id: string) => ask<TableCard>("POST", `${table(id)}/rematch`),
   play: (id: string, seat: number, move: string, seen: number, key: string) => ask<Played>("POST", `${table(id)}/moves`, { type: "play", seat, move, seen, key }),
   foresee: (id: string, seat: number, move: string) => ask<{ events: Event[] }>("GET", `${table(id)}/foresee?seat=${seat}&move=${encodeURIComponent(move)}`),
-  replay: (id: string) => ask<Replay>("GET", `${table(id)}/replay`),
+  /** As a spectator: where the table stands, and the whole story. */
+  stands: (id: string) => ask<Stands>("GET", `${table(id)}/stands`),
   retell: (journal: string) => ask<Replay>("POST", "/api/replay", { journal }),
   journal: (id: string) => `${table(id)}/journal`,
 };

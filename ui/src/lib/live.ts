@@ -12,7 +12,7 @@ export interface Listener {
 
 /** A heartbeat comes every 15 s; after two missed ones the line counts as dead. */
 const SILENCE = 35_000;
-const LONGEST_PAUSE = 15_000;
+const LONGEST_PAUSE = 5_000;
 
 /** How long to wait before the n-th attempt: at once, then doubling, a little scattered so that not all come together. */
 export function pause(attempt: number, random: () => number = Math.random): number {

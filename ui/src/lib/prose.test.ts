@@ -7,7 +7,7 @@ it("reads numbered rules with their rulings, without the names of tests", () => 
     kind: "rule",
     id: "D14",
     spans: [{ text: "The first tile goes on its ", style: "plain" }, { text: "vent", style: "em" }, { text: ".", style: "plain" }],
-    ruling: [{ text: "Ruling: gates can be covered.", style: "plain" }],
+    ruling: [{ text: "Gates can be covered.", style: "plain" }],
   });
 });
 

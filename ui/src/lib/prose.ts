@@ -49,10 +49,13 @@ function block(chunk: string): Block[] {
     return [{ kind: "list", items: chunk.trim().split(/\n(?=- )/).map((item) => spans(joined(item.slice(2)))) }];
   const ruling = RULING.exec(chunk);
   const body = joined(ruling ? chunk.slice(0, ruling.index) : chunk);
-  const told = ruling ? spans(joined(ruling[1]!)) : null;
+  const told = ruling ? spans(unlabelled(joined(ruling[1]!))) : null;
   const numbered = /^\*\*([A-Z]\d+[a-z]?|\d+(?:\.\d+)*)\*\*\s*/.exec(body);
   return [numbered ? { kind: "rule", id: numbered[1]!, spans: spans(body.slice(numbered[0].length)), ruling: told } : { kind: "text", spans: spans(body), ruling: told }];
 }
+
+/** A ruling bears a mark on the page: its first word need not say it again. */
+const unlabelled = (text: string): string => text.replace(/^\p{L}+\s?[:,：、]\s*/u, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Lines of a paragraph as one; no space where Japanese breaks its lines. */
 const joined = (text: string): string => text.trim().replace(/([\u3000-\u9fff\uff00-\uffef])\n\s*(?=[\u3000-\u9fff\uff00-\uffef])/g, "$1").replace(/\s*\n\s*/g, " ");

@@ -9,6 +9,9 @@ export interface Event {
   readonly [field: string]: Json;
 }
 
+/** Two people may share a screen: what one drew is not for the other. */
+export const audible = (event: Event, me: number | null): boolean => typeof event.seen_by !== "number" || event.seen_by === me;
+
 export interface View {
   readonly game: string;
   readonly players: number;

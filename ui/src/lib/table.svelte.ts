@@ -6,6 +6,7 @@ import { api } from "./api";
 import { instead, next, paths, pick, settled, unasked, within, type Target } from "./choice";
 import type { Choosing, GameFace } from "./games/face";
 import { face as faceOf } from "./games/shelf";
+import { say } from "./i18n.svelte";
 import { Live, type Connection, type Listener } from "./live";
 import { ROMANS } from "./seats";
 import { stillness } from "./motion.svelte";
@@ -79,7 +80,7 @@ export class Table implements Choosing, Listener {
 
   // ---- what follows from what is known
 
-  readonly names = $derived(this.card?.seats.map((seat) => nameOf(seat)) ?? []);
+  readonly names = $derived(namesOf(this.card?.seats ?? []));
   readonly mine = $derived(this.card?.seats.filter((seat) => seat.mine && !seat.away).map(({ seat }) => seat) ?? []);
   readonly seat = $derived(this.stands?.seat ?? null);
   readonly myTurn = $derived(this.stands !== undefined && this.seat !== null && this.stands.waited_for === this.seat);
@@ -140,11 +141,10 @@ export class Table implements Choosing, Listener {
   say = (text: string): boolean => this.#wire.send({ type: "say", text });
   hurry = (): void => this.#wire.hurry();
 
-  /** The next person has the screen: show them their seat. */
+  /** The next person has the screen: ask for their seat. The curtain opens when it has come, never on another's hand. */
   uncover = (): void => {
     if (this.curtain === null) return;
     this.#seat = this.curtain;
-    this.curtain = null;
     this.#wire.send({ type: "look", seat: this.#seat, since: this.#known });
   };
 
@@ -295,5 +295,11 @@ export class Table implements Choosing, Listener {
 
 /** Bots bear the Roman name of their seat. */
 export const nameOf = ({ name, bot, seat }: SeatCard): string => name ?? (bot ? ROMANS[seat % ROMANS.length]! : "…");
+
+/** The names of all seats; whoever sits in two of them is told apart by colour. */
+export function namesOf(seats: readonly SeatCard[]): string[] {
+  const names = seats.map(nameOf);
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : say("name_twice", { name, colour: say(`colour_${seat % 8}` as "colour_0") })));
+}
 
 const heard = (told: Told): Line => ({ ...told, events: told.events as unknown as readonly Event[] });

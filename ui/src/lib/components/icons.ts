@@ -30,6 +30,7 @@ export const ICONS = {
   download: "M12 4v11M7 11l5 5 5-5M5 20h14",
   globe: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17",
   bot: "M5 9h14v10H5zM12 9V5M12 5h.01M9 13.5h.01M15 13.5h.01M10 16.5h4",
+  leave: "M14 4h5v16h-5M4 12h10M10 8l4 4-4 4",
   eye: "M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
 } as const;
 export type IconName = keyof typeof ICONS;

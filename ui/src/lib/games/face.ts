@@ -110,6 +110,8 @@ export interface GameFace<V extends View = View> {
   foresee?: "server" | ((move: string, view: V) => readonly Event[]);
   /** The view after an event, for drawing the story step by step; the server's view has the last word. */
   retell(view: V, event: Event): V;
+  /** The view before the first event, for replays; `last` is how the game ended. */
+  opening?(last: V): V;
   /** How long an event is shown, in milliseconds. */
   pace(event: Event): number;
 }

@@ -19,6 +19,7 @@ export const ROWS = facts.rows;
 const OUTSIDE = new Set(facts.outside);
 export const VENTS = facts.vents as Record<Symbol, string>;
 export const CARDS = facts.cards as Record<string, number>;
+export const MARKERS = facts.markers as Record<"amigo" | "mayfair", Record<number, number>>;
 export const TILES = facts.tiles as Record<Symbol, number>;
 export const HOUSES: readonly House[] = facts.buildings.map(({ id, colour, number, spaces }) => ({
   id,

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Event } from "$lib/story";
 import { Chart, HOUSES, SQUARES, TILES, VENTS } from "./board";
-import { recorded } from "./fixtures";
+import { retold } from "$lib/replay";
+import { recorded, wholeGame } from "./fixtures";
 import downfall from "./index";
+import { foresee } from "./foresight";
 import { path } from "./notation";
 import { retell, shift, without } from "./retell";
 import { foretell, sentence } from "./sentence";
@@ -60,6 +62,18 @@ describe("moves as steps", () => {
   });
 });
 
+describe("foresight", () => {
+  /** The fields that the drawing uses, as the rules told them. */
+  const drawn = ({ type, square, to, path, gate, cause, squares, relatives, joker, source, symbol, by }: Event) => JSON.parse(JSON.stringify({ type, square, to, path, gate, cause, squares, relatives, joker, source, symbol, by }));
+  it.each(["play", "relative", "omen", "lava", "run"])("agrees with the rules at the recorded moment: %s", (moment) => {
+    const { legal, foresight } = recorded(moment);
+    for (const move of legal.filter((one) => one !== "done")) {
+      const expected = foresight[move]!.filter(({ type }) => ["played", "relative", "lost", "lava", "ran", "saved"].includes(type));
+      expect({ move, events: foresee(move, viewOf(moment)).map(drawn) }).toEqual({ move, events: expected.map(drawn) });
+    }
+  });
+});
+
 describe("retelling", () => {
   it("moves markers one by one and forgets empty squares", () => {
     expect(shift({}, 2, "C3", 1, 1)).toEqual({ C3: [0, 1] });
@@ -71,6 +85,20 @@ describe("retelling", () => {
       const all = (v: View) => NAMES.map((_, seat) => inCity(v, seat) + v.saved[seat]! + v.volcano[seat]! + v.supply[seat]!);
       for (const events of Object.values(recorded(moment).foresight)) expect(all(events.reduce(retell, view))).toEqual(all(view));
     }
+  });
+  it("tells a whole game from the opening to the very view in which it ended", () => {
+    const last = wholeGame.view as unknown as View;
+    const story = wholeGame.told.map((events, i) => ({ number: i + 1, seat: null, events }));
+    const { steps } = retold(downfall as never, last, story, NAMES.slice(0, 2))!;
+    const { markers, saved, volcano, lava, discard, tile } = steps.at(-1)!.view as unknown as View;
+    expect({ markers, saved, volcano, lava, tile }).toEqual({ markers: last.markers, saved: last.saved, volcano: last.volcano, lava: last.lava, tile: last.tile });
+    expect([...discard].sort()).toEqual([...last.discard].sort());
+  });
+  it("goes back when a move is taken back", () => {
+    const played = { type: "played", seat: 0, card: 3, square: "C3", joker: false, relatives: 0 };
+    const story = [[played], [{ type: "taken_back", seat: 0 }]].map((events, i) => ({ number: i + 1, seat: 0, events }));
+    const { steps } = retold(downfall as never, wholeGame.view as unknown as View, story, NAMES.slice(0, 2))!;
+    expect(steps.map(({ view }) => view.markers)).toEqual([{ C3: [1, 0] }, {}]);
   });
   it("takes those on stage off their squares", () => {
     const view = { ...viewOf("run"), markers: { C3: [0, 0, 0, 2] } } as View;

@@ -3,9 +3,10 @@ import type { Target } from "$lib/choice";
 import type { Choosing, GameFace, Prompt } from "../face";
 import Board from "./Board.svelte";
 import { houseAt, type Symbol } from "./board";
+import { foresee } from "./foresight";
 import Hand from "./Hand.svelte";
 import { path } from "./notation";
-import { pace, retell } from "./retell";
+import { opening, pace, retell } from "./retell";
 import { foretell, sentence } from "./sentence";
 import Stock from "./Stock.svelte";
 import { COLOURS, inCity, sum, type View } from "./view";
@@ -34,7 +35,8 @@ function prompt(view: View, { picked, open, moves }: Choosing): Prompt {
     case "lava": {
       if (first && !second && moves.length > 1) return { sentence: say("ask_lava_as"), rule: "D14" };
       const steps = view.phase === "flight" ? { steps: turn(0) } : {};
-      return { sentence: say("ask_lava", { symbol: symbolName(view.tile ?? "coin") }), hint: say("hint_lava"), rule: "D14", ...steps };
+      const begun = Object.values(view.lava).some((symbol) => view.tile?.includes(symbol));
+      return { sentence: say("ask_lava", { symbol: symbolName(view.tile ?? "coin") }), hint: say(begun ? "hint_lava" : "hint_lava_first"), rule: "D14", ...steps };
     }
     case "run": {
       const again = view.pending.left === 1;
@@ -82,7 +84,9 @@ const downfall: GameFace<View> = {
   prompt,
   sentence,
   foretell,
+  foresee,
   retell,
+  opening,
   pace,
   piece: (seat) => `piece-${["cone", "block", "round", "lozenge"][seat]}`,
   label(target, view) {

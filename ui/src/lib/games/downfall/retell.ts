@@ -1,6 +1,6 @@
 /** The view after an event: bookkeeping for drawing the story, one marker at a time. No rules. */
 import type { Event } from "$lib/story";
-import type { Symbol } from "./board";
+import { MARKERS, TILES, type Symbol } from "./board";
 import type { Crowd, View } from "./view";
 
 type Markers = Readonly<Record<string, Crowd>>;
@@ -53,7 +53,7 @@ export function retell(view: View, event: Event): View {
     case "ad79":
       return { ...view, deck: { ...view.deck, ad79: event.time } };
     case "erupted":
-      return { ...view, phase: "eruption", hand: [], hand_sizes: view.hand_sizes.map(() => 0), supply: view.supply.map(() => 0) };
+      return { ...view, phase: "eruption", discard: [...view.discard, ...(event.hands as number[][]).flat()], hand: [], hand_sizes: view.hand_sizes.map(() => 0), supply: view.supply.map(() => 0) };
     case "tile":
       return { ...view, tile: event.tile, bag: { ...view.bag, [event.tile]: Math.max(0, (view.bag[event.tile] ?? 1) - 1) } };
     case "set_aside":
@@ -78,6 +78,30 @@ const settle = (view: View, seat: number, square: string): View => ({
   markers: shift(view.markers, view.players, square, seat, 1),
   supply: added(view.supply, seat, -1),
 });
+
+/** The table before the first card is dealt. */
+export function opening(last: View): View {
+  const none = last.saved.map(() => 0);
+  return {
+    ...last,
+    phase: "settling",
+    waiting: "deal",
+    turn: 0,
+    hand: [],
+    hand_sizes: none,
+    discard: [],
+    deck: { left: 41, omens: 7, ad79: 0 },
+    supply: none.map(() => MARKERS[last.options.edition === "mayfair" ? "mayfair" : "amigo"][last.players] ?? 0),
+    markers: {},
+    saved: none,
+    volcano: none,
+    lava: {},
+    bag: TILES,
+    tile: null,
+    aside: {},
+    pending: {},
+  };
+}
 
 /** How long an event is on stage, in milliseconds. */
 export function pace({ type, path, squares }: Event): number {

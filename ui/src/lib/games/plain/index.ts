@@ -8,7 +8,7 @@ const plain: GameFace = {
   name: "plain",
   Board,
   piece: (seat) => `piece-${SHAPES[seat % SHAPES.length]}`,
-  path: (move) => [`piece:${move}`],
+  path: (move) => [`at:${move}`],
   label: (target) => target.replace(/^\w+:/, ""),
   action: (move) => move,
   prompt: () => ({ sentence: say("plain_ask") }),

@@ -1,0 +1,36 @@
+/** A finished game step by step, out of the story that every visitor may hear: the opening, then event by event. */
+import { api } from "./api";
+import type { GameFace } from "./games/face";
+import { face as faceOf } from "./games/shelf";
+import type { Event, Replay, View } from "./story";
+import { namesOf } from "./table.svelte";
+
+interface Heard {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly events: readonly Event[];
+}
+
+/** The view after each move; null where a game's face cannot set up its own opening. */
+export function retold(face: GameFace, last: View, story: readonly Heard[], names: readonly string[]): Replay | null {
+  if (!face.opening) return null;
+  let view = face.opening(last);
+  const before: View[] = [];
+  const steps = story.map(({ number, seat, events }) => {
+    if (events.some(({ type }) => type === "taken_back")) view = before.pop() ?? view;
+    else {
+      before.push(view);
+      view = events.reduce((now, event) => face.retell(now, event), view);
+    }
+    return { number, seat, move: "", events, view };
+  });
+  return { game: last.game, names, options: {}, result: null, steps };
+}
+
+/** The replay of a table on the server. */
+export async function replayOf(id: string): Promise<{ face: GameFace; replay: Replay | null }> {
+  const [card, stands] = await Promise.all([api.table(id), api.stands(id)]);
+  const face = await faceOf(card.game);
+  const story = stands.story.map(({ number, seat, events }) => ({ number, seat, events: events as unknown as Event[] }));
+  return { face, replay: retold(face, stands.view as View, story, namesOf(card.seats)) };
+}

@@ -1,0 +1,102 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { recorded } from "./games/downfall/fixtures";
+import { face } from "./games/shelf";
+import type { Listener } from "./live";
+import { Table } from "./table.svelte";
+import type { FromClient, SeatCard, Stands, TableCard } from "./wire";
+
+const moment = recorded("lava");
+
+function seats(mine: readonly number[]): SeatCard[] {
+  return [0, 1, 2, 3].map((seat) => ({ seat, name: `P${seat}`, bot: null, mine: mine.includes(seat), away: false, here: true }));
+}
+const card = (mine: readonly number[]): TableCard => ({ type: "table", id: "t", code: null, game: "downfall", options: {}, clock: { kind: "none" }, public: false, status: "playing", host: true, seats: seats(mine), created_at: 0, started_at: 0, finished_at: null, result: null, next: null, revision: 1, number: 0, waiting_for_me: true });
+const stands = (over: Partial<Stands> = {}): Stands => ({ type: "stands", number: 10, since: 0, seat: moment.seat, waited_for: moment.seat, view: moment.view, legal: moment.legal, story: [], may_take_back: false, times: null, result: null, ...over });
+
+describe("one person at a table", () => {
+  let sent: FromClient[];
+  let listener: Listener;
+  let table: Table;
+
+  async function sit(mine: readonly number[] = [moment.seat]): Promise<void> {
+    sent = [];
+    table = new Table("t", {
+      live: (_, given) => {
+        listener = given;
+        return { send: (message) => sent.push(message) > 0, hurry() {}, close() {} };
+      },
+      foresee: () => Promise.resolve([]),
+    });
+    listener.hear(card(mine));
+    listener.hear(stands());
+    await vi.waitFor(() => expect(table.view).toBeDefined());
+    await vi.waitFor(() => expect(table.telling).toBe(false));
+  }
+  beforeAll(() => face("downfall"), 30_000);
+  beforeEach(() => sit());
+
+  it("offers what the server allows, and nothing else", () => {
+    expect([...table.open].sort()).toEqual(moment.legal.map((move) => `at:${move.slice(5)}`).sort());
+    expect(table.myTurn).toBe(true);
+  });
+
+  it("chooses with one tap, shows what would happen, and plays with the second", () => {
+    table.choose("at:F1");
+    expect(table.move).toBe("lava F1");
+    expect(table.foreseen.map(({ type }) => type)).toEqual(["lava", "lost"]);
+    table.choose("at:G2");
+    expect(table.move).toBe("lava G2");
+    table.choose("at:G2");
+    expect(sent).toMatchObject([{ type: "play", move: "lava G2", seat: moment.seat, seen: 10 }]);
+    expect(table.open.size).toBe(0);
+  });
+
+  it("plays nothing that is not allowed", () => {
+    table.choose("at:A1");
+    table.confirm();
+    expect(sent).toEqual([]);
+  });
+
+  it("sends a move again when the line was cut before it was acknowledged, with the same key", () => {
+    table.choose("at:F1");
+    table.confirm();
+    listener.hear(stands({ since: 10 }));
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toEqual(sent[1]);
+    listener.hear({ type: "played", number: 11, key: (sent[0] as { key: string }).key });
+    listener.hear(stands({ since: 10 }));
+    expect(sent).toHaveLength(2);
+  });
+
+  it("tells a refusal and lets one choose again", () => {
+    table.choose("at:F1");
+    table.confirm();
+    listener.hear({ type: "refused", code: "illegal", sentence: "No.", rule: "D14", key: (sent[0] as { key: string }).key, number: null });
+    expect(table.refusal?.rule).toBe("D14");
+    expect(table.open.size).toBeGreaterThan(0);
+  });
+
+  it("tells each event once, even if it is sent twice", async () => {
+    const story = [{ number: 11, seat: moment.seat, at: 0, events: moment.foresight["lava G2"] as never, bot: null, late: false }];
+    listener.hear(stands({ number: 11, since: 10, story }));
+    listener.hear(stands({ number: 11, since: 10, story }));
+    await vi.waitFor(() => expect(table.telling).toBe(false), 3000);
+    expect(table.log.map(({ number }) => number)).toEqual([11]);
+    expect(table.stands?.number).toBe(11);
+  });
+
+  it("draws a curtain before another person at this screen sees their hand", async () => {
+    await sit([moment.seat, 0]);
+    expect(table.curtain).toBe(moment.seat);
+    table.uncover();
+    expect(sent).toMatchObject([{ type: "look", seat: moment.seat }]);
+    expect(table.curtain).toBe(moment.seat);
+    listener.hear(stands({ since: 10 }));
+    await vi.waitFor(() => expect(table.curtain).toBe(null));
+    listener.hear(stands({ number: 11, since: 10, waited_for: 0, legal: [] }));
+    await vi.waitFor(() => expect(table.curtain).toBe(0));
+    expect(table.open.size).toBe(0);
+    table.uncover();
+    expect(sent.at(-1)).toMatchObject({ type: "look", seat: 0 });
+  });
+});
