@@ -21,6 +21,8 @@ export interface Choosing {
   choose(target: Target): void;
   /** A piece was dropped on its place: choose and play at once. */
   drop(target: Target): void;
+  /** A move put together elsewhere, where the rules take more than they can list. */
+  play(move: string): void;
   /** The pointer or the focus rests on something (or on nothing any more). */
   look(target: Target | null): void;
 }
@@ -92,6 +94,10 @@ export interface GameFace<V extends View = View> {
   Stock?: Component<StockProps<V>>;
   /** The seat's piece: an id among the shared parts. */
   piece(seat: number): string;
+  /** How a seat looks, as a number among the shapes, where that is not the seat's own (a citizen is drawn). */
+  look?(view: V, seat: number): number;
+  /** A line under the name on a seat's plate. */
+  note?(view: V, seat: number): string;
   /** The steps that lead to a move. */
   path(move: string, view: V): readonly Target[];
   /** A target as a button, where it is neither a square nor a card. */
