@@ -7,6 +7,8 @@ import { say, words } from "./words";
 
 export const kindName = (card: Card): string => say(`k_${kindOf(card)}`);
 export const colourName = (card: Card): string => say(`c_${colourOf(card)}`);
+/** "Temple, blue". */
+export const shortName = (card: Card): string => say("card_name", { kind: kindName(card), colour: colourName(card) });
 export const cardName = (card: Card): string => say("card", { kind: kindName(card), colour: colourName(card), value: valueOf(card) });
 /** The card within a sentence: "the blue temple". */
 export const theCard = (card: Card): string => say(`the_${card}` as "the_Tb");
