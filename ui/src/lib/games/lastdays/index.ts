@@ -8,7 +8,7 @@ import { CITIZENS, fortuna, GATES, half, lotOf, ROMAN } from "./box";
 import { foresee } from "./foresight";
 import Hand from "./Hand.svelte";
 import { path } from "./notation";
-import { pace, retell } from "./retell";
+import { opening, pace, retell } from "./retell";
 import { cardName, foretell, sentence, terms } from "./sentence";
 import Stock from "./Stock.svelte";
 import { buildingsOf, buried, falling, led, lookOf, peopleOf, worth, type View } from "./view";
@@ -139,6 +139,7 @@ const lastdays: GameFace<View> = {
   foretell,
   foresee,
   retell,
+  opening,
   pace,
   note,
   counts,
