@@ -84,7 +84,6 @@ export const MONEY: Readonly<Record<number, number>> = Object.fromEntries(Object
 export const COLOURS = ["red", "black", "yellow", "blue", "green", "white", "purple", "orange"] as const;
 export type Colour = (typeof COLOURS)[number];
 export const shapeOf = (colour: Colour): string => SHAPES[COLOURS.indexOf(colour)]!;
-export const CITIZENS: Readonly<Record<string, { name: string; house: number }>> = Object.fromEntries(citizens.map(({ colour, ...rest }) => [colour, rest]));
 export const ownerOfHouse = (place: number): Colour | undefined => citizens.find(({ house }) => house === place)?.colour as Colour | undefined;
 
 // ---- the plan

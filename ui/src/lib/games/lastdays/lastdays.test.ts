@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import decks from "$games/lastdays/decks.json";
 import peopleFile from "$games/lastdays/people.json";
 import placesFile from "$games/lastdays/places.json";
+import trackFile from "$games/lastdays/track.json";
 import { retold } from "$lib/replay";
 import type { Choosing } from "../face";
 import { CARDS, DOTS, fortuna, GATES, half, isPerson, lotOf, PIECES, PLACES, SQUARES, squareOf } from "./box";
@@ -45,6 +46,7 @@ describe("the box", () => {
     const said = english as Record<string, unknown>;
     for (const { no, name } of placesFile.places) expect(said[`p_${no}`]).toBe(name);
     for (const { card, name, role } of peopleFile.people) expect([said[`n_${card}`], said[`r_${card}`]]).toEqual([name, role]);
+    for (const { colour, name } of trackFile.citizens) expect(said[`z_${colour}`]).toBe(name);
     for (const { card, title, text } of decks.vita) expect([said[`v_${card}`], said[`vt_${card}`]]).toEqual([title, text]);
   });
 });
