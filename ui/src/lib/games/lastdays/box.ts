@@ -2,7 +2,7 @@
 import city from "$games/lastdays/city.json";
 import { people } from "$games/lastdays/people.json";
 import { buildings, colours, places } from "$games/lastdays/places.json";
-import { citizens, sections } from "$games/lastdays/track.json";
+import { citizens, sections, start_money } from "$games/lastdays/track.json";
 import type { Point } from "$lib/board/geometry";
 import { SHAPES } from "$lib/seats";
 
@@ -77,11 +77,13 @@ export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"
 
 // ---- the citizens
 
+/** What each player begins with, by number of players. */
+export const MONEY: Readonly<Record<number, number>> = Object.fromEntries(Object.entries(start_money).map(([players, money]) => [Number(players), money]));
+
 /** The pawns in the order of the seats' looks: red cone, black block and so on. */
 export const COLOURS = ["red", "black", "yellow", "blue", "green", "white", "purple", "orange"] as const;
 export type Colour = (typeof COLOURS)[number];
 export const shapeOf = (colour: Colour): string => SHAPES[COLOURS.indexOf(colour)]!;
-export const CITIZENS: Readonly<Record<string, { name: string; house: number }>> = Object.fromEntries(citizens.map(({ colour, ...rest }) => [colour, rest]));
 export const ownerOfHouse = (place: number): Colour | undefined => citizens.find(({ house }) => house === place)?.colour as Colour | undefined;
 
 // ---- the plan

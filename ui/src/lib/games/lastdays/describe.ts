@@ -1,10 +1,10 @@
 /** Squares and places in words, for those who do not see the board. */
 import { list } from "$lib/i18n.svelte";
-import { CITIZENS, DOTS, GATES, isOutside, lotOf, ownerOfHouse, PLACES, streetOf } from "./box";
+import { DOTS, GATES, isOutside, lotOf, ownerOfHouse, PLACES, streetOf } from "./box";
 import { cardName, squareName } from "./sentence";
 import type { Paving } from "./street";
 import { buried, led, residents, type View } from "./view";
-import { groupName, personName, placeName, role, say } from "./words";
+import { citizenName, groupName, personName, placeName, role, say } from "./words";
 
 const on = (view: View, names: readonly string[], spot: string): string[] => {
   const here = view.pawns.flatMap((pawn, seat) => (pawn === spot ? [names[seat] ?? ""] : []));
@@ -35,7 +35,7 @@ export function spotText(view: View, names: readonly string[], spot: string): st
   const house = ownerOfHouse(number);
   const seat = house ? view.citizens.indexOf(house) : -1;
   if (buried(view).has(number)) return [...parts, say("is_buried")].join(", ");
-  if (house) parts.push(seat < 0 ? (CITIZENS[house]?.name ?? "") : say("is_home", { who: names[seat] ?? "" }));
+  if (house) parts.push(seat < 0 ? citizenName(house) : say("is_home", { who: names[seat] ?? "" }));
   if (place.card !== undefined) {
     parts.push(groupName(lotOf(place.card).group));
     const owner = view.cards.findIndex((cards) => cards.includes(place.card!));

@@ -4,16 +4,16 @@ import { SHAPES } from "$lib/seats";
 import type { Target } from "$lib/choice";
 import type { Choosing, Count, GameFace, Prompt } from "../face";
 import Board from "./Board.svelte";
-import { CITIZENS, fortuna, GATES, half, lotOf, ROMAN } from "./box";
+import { fortuna, GATES, half, lotOf, ROMAN } from "./box";
 import { foresee } from "./foresight";
 import Hand from "./Hand.svelte";
 import { path } from "./notation";
-import { pace, retell } from "./retell";
+import { opening, pace, retell } from "./retell";
 import { cardName, foretell, sentence, terms } from "./sentence";
 import Stock from "./Stock.svelte";
 import { buildingsOf, buried, falling, led, lookOf, peopleOf, worth, type View } from "./view";
 import { stepsInto, ways } from "./ways";
-import { personName, placeName, say, words } from "./words";
+import { citizenName, personName, placeName, say, words } from "./words";
 
 const rest = (target: Target | undefined): string => target?.replace(/^\w+:/, "") ?? "";
 
@@ -109,7 +109,7 @@ function label(target: Target, view: View): string {
 
 /** What a seat is at, under its name: the citizen, and how they fare. */
 function note(view: View, seat: number): string {
-  const citizen = CITIZENS[view.citizens[seat] ?? ""]?.name ?? "";
+  const citizen = citizenName(view.citizens[seat]);
   const company = led(view, seat);
   const stage = view.stage[seat];
   const goal = view.turn === seat && view.declared !== null ? view.declared : null;
@@ -139,6 +139,7 @@ const lastdays: GameFace<View> = {
   foretell,
   foresee,
   retell,
+  opening,
   pace,
   note,
   counts,

@@ -1,6 +1,6 @@
 /** The view after an event: bookkeeping for drawing the story, one pawn and one card at a time. No rules. */
 import type { Event } from "$lib/story";
-import { squareOf } from "./box";
+import { MONEY, squareOf } from "./box";
 import { led, type View } from "./view";
 
 const put = <T>(list: readonly T[], at: number, change: (one: T) => T): T[] => list.map((one, i) => (i === at ? change(one) : one));
@@ -81,6 +81,30 @@ export function retell(view: View, event: Event): View {
 function settled(view: View): View {
   const { offer: _done, ...pending } = view.pending;
   return { ...view, pending, waiting: "move" };
+}
+
+/** The table before the first pawn is drawn. */
+export function opening(last: View): View {
+  const each = <T>(one: T): T[] => Array.from({ length: last.players }, () => one);
+  return {
+    ...last,
+    turn: 0,
+    waiting: "citizen",
+    citizens: [],
+    stage: each("buying" as const),
+    money: each(MONEY[last.players] ?? 0),
+    pawns: each("s0"),
+    cards: each([]),
+    housed: {},
+    saved: each([]),
+    perished: [],
+    escort: each(null),
+    vita: [],
+    vesuvius: [],
+    steps: null,
+    declared: null,
+    pending: {},
+  };
 }
 
 /** The pawns without the one on stage. */

@@ -1,9 +1,9 @@
 /** Events in words: what happened, and what would happen. */
 import { list } from "$lib/i18n.svelte";
 import type { Event } from "$lib/story";
-import { CITIZENS, fortuna, GATES, isOutside, isPerson, lotOf, ROMAN, SQUARES } from "./box";
+import { fortuna, GATES, isOutside, isPerson, lotOf, ROMAN, SQUARES } from "./box";
 import { led, type Offer, type View } from "./view";
-import { fullName, personName, placeName, say, vitaText, vitaTitle, words } from "./words";
+import { citizenName, fullName, personName, placeName, say, vitaText, vitaTitle, words } from "./words";
 
 /** A card by its name. */
 export const wholeName = (card: number): string => (isPerson(card) ? fullName(card) : cardName(card));
@@ -36,7 +36,7 @@ export function sentence(event: Event, names: readonly string[], me: number | nu
   if (SILENT.has(type)) return null;
   switch (type) {
     case "citizen":
-      return tell("ev_citizen", { citizen: CITIZENS[event.colour as string]?.name ?? "", house: event.house });
+      return tell("ev_citizen", { citizen: citizenName(event.colour), house: event.house });
     case "rolled":
       return tell("ev_rolled", { dice: list((event.dice as number[]).map(String)), n: event.steps });
     case "moved":

@@ -14,4 +14,6 @@ export const role = (card: number): string => say(`r_${card}` as Key);
 export const groupName = (group: string): string => say(`g_${group}` as Key);
 export const vitaTitle = (card: number): string => say(`v_${card}` as Key);
 export const vitaText = (card: number): string => say(`vt_${card}` as Key);
+/** Whom a pawn of a colour makes its player. */
+export const citizenName = (colour: string | undefined): string => (colour ? say(`z_${colour}` as Key) : "");
 export const colourName = (colour: string): string => say(`c_${colour}` as Key);
