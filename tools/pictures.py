@@ -47,7 +47,7 @@ def replay(page: Page, address: str, name: str) -> None:
 
 
 def main() -> None:
-    """The home page, and one moment of each game."""
+    """One moment of each game."""
     chromium = shutil.which("chromium")
     if chromium is None:
         sys.exit("The pictures are taken with Chromium, and there is none here.")
@@ -61,7 +61,6 @@ def main() -> None:
                 break
             except Exception:  # it is not awake yet
                 page.wait_for_timeout(200)
-        shoot(page, "home")
         for name in MOMENTS:
             replay(page, address, name)
         browser.close()
