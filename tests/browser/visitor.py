@@ -1,0 +1,100 @@
+"""A person who plays by clicking. Knows no game: takes what is open on the board, in the hand or in the prompt."""
+
+import json
+import random
+import time
+
+from playwright.sync_api import BrowserContext, ElementHandle, Error, Page, WebSocket, expect
+
+SLOW = 30_000
+
+# What may be clicked, in groups: to confirm, the board, the hand, the buttons. What is pressed already is left alone.
+FIND = """(dice) => {
+  const here = (where, what) => [...document.querySelectorAll(where)].flatMap((root) => [...root.querySelectorAll(what)])
+    .filter((e) => e.getAttribute("aria-pressed") !== "true" && e.getAttribute("aria-disabled") !== "true" && !e.disabled)
+    .filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 0);
+  const any = (found) => found[Math.floor(dice * found.length)];
+  const modal = here("dialog[open]", "form button, .acts button, .acts .btn");
+  if (modal.length) return any(modal);
+  const confirm = here(".prompt .acts", "button.primary");
+  if (confirm.length) return confirm[0];
+  const board = here(".mount", ".square.open, [role=button].open, button.open, .moves button, .gate.open");
+  const prompt = here(".prompt .acts", "button:not(.sec)").filter((e) => e.textContent.trim() !== "Take back");
+  if (board.length && (dice < 0.8 || !prompt.length)) return any(board);
+  if (prompt.length) return any(prompt);
+  return any([...here(".own", "button, [role=button]"), ...here(".mount", "button, [role=button]")]) ?? null;
+}"""
+
+
+class Visitor:
+    """One browser: its page, what its console said, and how many of its moves the table took."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.complaints: list[str] = []
+        self.offline = False
+        self.moves = 0
+        self.seen = 0
+        self.page: Page = context.new_page()
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "played":
+            self.moves += 1
+        elif message["type"] == "stands":
+            self.seen = max(self.seen, message["number"])
+
+    def name(self, name: str) -> None:
+        """Answer the dialog that asks for a name."""
+        asked = self.page.get_by_role("dialog")
+        asked.get_by_role("textbox").fill(name)
+        asked.get_by_role("button", name="That is me").click()
+
+    def set_up(self, game: str, players: int, *others: str) -> None:
+        """Open a table by the form; each other seat is "open" or the name of a bot. The name is Livia."""
+        page = self.page
+        page.goto(f"/open/{game}")
+        page.locator("label.pick", has_text=str(players)).click(timeout=SLOW)
+        for i, other in enumerate(others):
+            seat = page.locator(".seats li").nth(i + 1)
+            seat.locator("select").first.select_option("open" if other == "open" else "bot")
+            if other != "open":
+                seat.locator("select").nth(1).select_option(other)
+        page.get_by_role("button", name="Open the table" if "open" in others else "Start the game").click()
+        self.name("Livia")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".prompt a.primary").is_visible()
+
+    def step(self, dice: random.Random) -> bool:
+        """Click one thing that is open; False where there is nothing at the moment."""
+        element: ElementHandle | None = self.page.evaluate_handle(FIND, dice.random()).as_element()
+        if element is None:
+            return False
+        try:
+            element.click(timeout=3_000)
+        except Error:
+            return False  # the table went on under the finger
+        return True
+
+    def play(self, decisions: int, seconds: float, seed: int = 79) -> None:
+        """Play until the table took that many moves of this visitor, or the game is over."""
+        dice = random.Random(seed)
+        goal, until = self.moves + decisions, time.monotonic() + seconds
+        while self.moves < goal and not self.over:
+            assert time.monotonic() < until, f"{self.moves} moves in {seconds} s: {self.page.locator('.prompt').inner_text()}"
+            if not self.step(dice):
+                self.page.wait_for_timeout(50)
+
+    def fits(self) -> None:
+        """Nothing sticks out sideways."""
+        wide, window = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= window, f"{wide} px in a window of {window}"
+
+    def at_table(self) -> None:
+        expect(self.page.locator(".prompt")).to_be_visible(timeout=SLOW)
