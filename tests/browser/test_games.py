@@ -1,9 +1,5 @@
 """Games played by clicking, against bots."""
 
-import os
-import random
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit

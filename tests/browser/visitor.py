@@ -87,7 +87,9 @@ class Visitor:
         dice = random.Random(seed)
         goal, until = self.moves + decisions, time.monotonic() + seconds
         while self.moves < goal and not self.over:
-            assert time.monotonic() < until, f"{self.moves} moves in {seconds} s: {self.page.locator('.prompt').inner_text()}"
+            assert time.monotonic() < until, (
+                f"{self.moves} moves in {seconds} s: {self.page.locator('.prompt').inner_text()}"
+            )
             if not self.step(dice):
                 self.page.wait_for_timeout(50)
 
