@@ -32,7 +32,7 @@ PATIENCE = 30.0
 """Seconds after which a silent server has failed."""
 
 AT_ONCE = 16
-"""How many tables are opened side by side."""
+"""How many tables are opened side by side; the first of them warm the server up and are not counted."""
 
 
 class LoadFailed(Exception):
@@ -224,12 +224,12 @@ async def measure(address: str, plan: Plan) -> Tally:
     guests = Guest(address, "Ann"), Guest(address, "Ben")
     tally, rng = Tally(), Random(plan.seed)
     tables = [Table(plan.game, guests, Random(rng.random())) for _ in range(plan.tables)]
-    warm = Table(plan.game, guests, rng)
+    warm = [Table(plan.game, guests, rng) for _ in range(AT_ONCE)]
     try:
         async with asyncio.timeout(PATIENCE + plan.seconds + plan.tables):
-            await warm.open()
+            await _few_at_once(table.open for table in warm)
             for _ in range(40):
-                await warm.move()
+                await warm[0].move()
             tally.empty_kb = await asyncio.to_thread(guests[0].memory_kb)
             await _few_at_once(table.open for table in tables)
             tally.idle_kb = await asyncio.to_thread(guests[0].memory_kb)
@@ -240,7 +240,7 @@ async def measure(address: str, plan: Plan) -> Tally:
     except WebSocketException as error:
         raise LoadFailed(f"The server hung up: {error}.") from None
     finally:
-        await asyncio.gather(*(table.close() for table in [warm, *tables]), return_exceptions=True)
+        await asyncio.gather(*(table.close() for table in warm + tables), return_exceptions=True)
     return tally
 
 
