@@ -17,7 +17,7 @@ LAYERS = [
     {"bots", "journal"},
     {"match", "store"},
     {"bench", "environment", "studies", "tables"},
-    {"terminal", "web"},
+    {"load", "terminal", "web"},
     {"cli", "__main__"},
 ]
 """From the ground up: a module imports its own layer and those below."""

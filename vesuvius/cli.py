@@ -288,6 +288,29 @@ def bench(
                 console.print(f"{figure.name:<40}{figure.value:>14,.1f}")
 
 
+@app.command()
+def load(
+    name: Annotated[str, typer.Option("--game", help="the game that is played")] = "downfall",
+    tables: Annotated[int, typer.Option(min=1, max=2000, help="tables at once, two players each")] = 200,
+    seconds: Annotated[float, typer.Option(min=0.5, max=3600, help="how long")] = 20.0,
+    pace: Annotated[float | None, typer.Option(min=0.01, help="moves a second at each table; else no pause")] = None,
+    url: Annotated[str | None, typer.Option(help="a server with VESUVIUS_LIMITS=off; else one of our own")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="one object")] = False,
+) -> None:
+    """Measure the server: moves per second and per CPU-second, time to the other player, memory per table."""
+    from vesuvius.load import LoadFailed, Plan, run
+
+    try:
+        figures = run(Plan(_game(name), tables, seconds, pace), url)
+    except LoadFailed as error:
+        _fail(str(error))
+    if as_json:
+        typer.echo(json.dumps(figures))
+    else:
+        for figure, value in figures.items():
+            console.print(f"{figure:<26}{value if value is not None else '-':>12}")
+
+
 def _say_if_plain(name: str) -> None:
     """Once, at the start of a command that searches: is the twin slow for want of a compiler?"""
     if name in TWINS and not compiled(name):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from vesuvius.tables.hall import Hall
@@ -13,10 +13,12 @@ from vesuvius.web.rooms import Rooms
 
 
 class Meters:
-    """What is measured: moves and how long they take from the door to the feed, tables, sockets, bots that think."""
+    """What is measured: moves and how long they take from the door to the feed, tables, sockets, bots that think; and
+    the CPU and memory of the process."""
 
     def __init__(self, hall: Hall, rooms: Rooms) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         self.moves = Counter("vesuvius_moves", "Moves stored and told", registry=self.registry)
         self.seconds = Histogram(
             "vesuvius_move_seconds",

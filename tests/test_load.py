@@ -1,0 +1,34 @@
+"""``vesuvius load`` measures a server over real sockets; what it finds is reported, never asserted."""
+
+import json
+
+from typer.testing import CliRunner
+
+from vesuvius.cli import app
+from vesuvius.load import Plan, Tally
+
+
+def test_a_server_of_its_own_is_measured() -> None:
+    words = ["load", "--game", "downfall", "--tables", "3", "--seconds", "1", "--json"]
+    result = CliRunner().invoke(app, words)
+    assert result.exit_code == 0, result.output
+    figures = json.loads(result.output)
+    assert figures["moves"] > 3
+    assert figures["moves_per_server_cpu_s"] > 0
+    assert 0 < figures["p50_ms"] <= figures["p95_ms"] <= figures["p99_ms"]
+
+
+def test_the_figures_are_those_of_the_tally() -> None:
+    waits = [n / 1000 for n in range(1, 100)]
+    figures = Tally(10.0, 0.5, empty_kb=1000, idle_kb=1500, played_kb=2000, waits=waits).figures(Plan(tables=10))
+    assert figures["moves_per_s"] == 9.9
+    assert figures["moves_per_server_cpu_s"] == 198
+    assert (figures["p50_ms"], figures["p99_ms"]) == (50, 99)
+    assert (figures["kb_per_idle_table"], figures["kb_per_played_table"]) == (50, 100)
+
+
+def test_nobody_at_the_address_is_one_sentence() -> None:
+    for url in ("http://127.0.0.1:9", "ftp://here"):
+        result = CliRunner().invoke(app, ["load", "--url", url])
+        assert result.exit_code == 2
+        assert "Traceback" not in result.output

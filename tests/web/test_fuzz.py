@@ -1,0 +1,222 @@
+"""Bad inputs, over HTTP from the OpenAPI description and over a socket: no 5xx, no crash, no leak.
+
+Some hundred in every run; ``VESUVIUS_FUZZ=10000`` sends so many.
+"""
+
+import asyncio
+import json
+import os
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+from websockets.sync.client import ClientConnection, connect
+
+from tests.web.running import Json, Player
+
+COUNT = int(os.environ.get("VESUVIUS_FUZZ", "200"))
+HURRY = settings(
+    max_examples=COUNT // 2,
+    deadline=None,
+    database=None,
+    phases=[Phase.generate, Phase.shrink],
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+ODD = ["\x00", "\ud800", "<script>", "../..", "%00", "'; DROP TABLE moves; --", "𝕍" * 50, "-1", "1e999", "NaN", "true"]
+WORDS = ["downfall", "pompeji", "lastdays", "me", "open", "bot", "novice", "none", "live", "slow", "draw", "play 3 C3"]
+
+texts = st.one_of(
+    st.sampled_from(ODD), st.sampled_from(WORDS), st.text(max_size=30), st.text(min_size=401, max_size=450)
+)
+numbers = st.one_of(st.integers(-3, 20), st.sampled_from([10**6, 10**6 + 1, 2**31, 2**63, 2**64, -(2**63) - 1]))
+scalars = st.one_of(st.none(), st.booleans(), numbers, st.floats(allow_nan=False, allow_infinity=False), texts)
+anything = st.recursive(
+    scalars,
+    lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(texts, inner, max_size=4)),
+    max_leaves=8,
+)
+
+
+def fitting(schema: Json, components: Json) -> st.SearchStrategy[Any]:
+    """Values for a schema: mostly of the right kind and rarely of the right size, now and then anything at all."""
+    return st.one_of(_fitting(schema, components), _fitting(schema, components), anything)
+
+
+def _fitting(schema: Json, components: Json) -> st.SearchStrategy[Any]:
+    if "$ref" in schema:
+        return _fitting(components[schema["$ref"].rpartition("/")[2]], components)
+    if choices := schema.get("oneOf") or schema.get("anyOf"):
+        return st.one_of([_fitting(choice, components) for choice in choices])
+    if "enum" in schema or "const" in schema:
+        return st.sampled_from(schema.get("enum") or [schema["const"]])
+    match schema.get("type"):
+        case "object" if "properties" in schema:
+            fields = {name: fitting(inner, components) for name, inner in schema["properties"].items()}
+            needed = schema.get("required", [])
+            return st.fixed_dictionaries(
+                {name: inner for name, inner in fields.items() if name in needed},
+                optional={name: inner for name, inner in fields.items() if name not in needed},
+            )
+        case "object":
+            return st.dictionaries(texts, scalars, max_size=4)
+        case "array":
+            return st.lists(fitting(schema.get("items", {}), components), max_size=5)
+        case "integer" | "number":
+            return numbers
+        case "boolean":
+            return st.booleans()
+        case "null":
+            return st.none()
+        case "string":
+            return texts
+        case _:
+            return anything
+
+
+def requests(description: Json, places: list[str]) -> st.SearchStrategy[tuple[str, str, Json, Any]]:
+    """A method, a path, a query and a body for any address that the server describes."""
+    components = description["components"]["schemas"]
+    found: list[st.SearchStrategy[tuple[str, str, Json, Any]]] = []
+    for path, methods in description["paths"].items():
+        for method, operation in methods.items():
+            filled = st.one_of(st.sampled_from(places), texts).map(partial(_fill, path))
+            wishes = [p for p in operation.get("parameters", []) if p["in"] == "query"]
+            query = st.fixed_dictionaries({}, optional={p["name"]: st.one_of(numbers, texts) for p in wishes})
+            bodies = operation.get("requestBody", {}).get("content", {}).values()
+            body = st.one_of([fitting(b["schema"], components) for b in bodies]) if bodies else st.none()
+            found.append(st.tuples(st.just(method.upper()), filled, query, body))
+    return st.one_of(found)
+
+
+def _fill(path: str, word: str) -> str:
+    start, brace, rest = path.partition("{")
+    return start + quote(word.encode("utf-8", "surrogatepass"), safe="") + rest.partition("}")[2] if brace else path
+
+
+class Club:
+    """A server under attack, a table in the middle of a game, and a stranger who throws things at it."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.table: Json = {}
+        self.cookie = ""
+        self.hidden: set[str] = set()
+        self.http = httpx.Client(base_url=address)
+        asyncio.run(self._begin())
+
+    async def _begin(self) -> None:
+        ann, ben, eve = [await Player(self.address).named(name) for name in ("Ann", "Ben", "Eve")]
+        self.table = await ann.open("me", "open")
+        await ben.ok("POST", f"/api/tables/{self.table['id']}/join", {})
+        self.hidden = {player.http.cookies["vesuvius"] for player in (ann, ben)}
+        self.cookie = f"vesuvius={eve.http.cookies['vesuvius']}"
+        self.stood = await ann.stands(self.table["id"], 0)
+        self.ann = f"vesuvius={ann.http.cookies['vesuvius']}"
+        for player in (ann, ben, eve):
+            await player.close()
+
+    def stands(self) -> Json:
+        """The table as its first player sees it."""
+        path = f"/api/tables/{self.table['id']}/stands"
+        answer: Json = self.http.get(path, params={"seat": 0}, headers={"Cookie": self.ann}).json()
+        return answer
+
+    def socket(self) -> ClientConnection:
+        url = f"{self.address.replace('http', 'ws')}/api/tables/{self.table['id']}/live"
+        return connect(url, additional_headers={"Cookie": self.cookie}, compression=None)
+
+    def harmless(self, answer: str) -> None:
+        """Nothing of the server's inside, no cookie and no hand of somebody else."""
+        assert "Traceback" not in answer
+        assert "site-packages" not in answer
+        assert not any(secret in answer for secret in self.hidden)
+
+
+@pytest.fixture(scope="module")
+def club(address: str) -> Iterator[Club]:
+    club = Club(address)
+    yield club
+    assert club.stands() == club.stood, "a stranger has changed somebody's game"
+    club.http.close()
+
+
+def hands(message: Any) -> list[Any]:
+    """Whatever is called a hand in a message."""
+    if isinstance(message, dict):
+        return [v for k, v in message.items() if k == "hand" and v] + [h for v in message.values() for h in hands(v)]
+    return [h for v in message for h in hands(v)] if isinstance(message, list) else []
+
+
+def test_no_request_brings_the_server_down(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    description = club.http.get("/api/schema/openapi.json").json()
+
+    @seed(79)
+    @HURRY
+    @given(requests(description, [club.table["id"], club.table["code"] or "BCDFG"]), st.booleans())
+    def throw(request: tuple[str, str, Json, Any], known: bool) -> None:
+        method, path, query, body = request
+        content = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json", **({"Cookie": club.cookie} if known else {})}
+        query = {name: str(value).encode("utf-8", "surrogatepass") for name, value in query.items()}
+        club.http.cookies.clear()
+        answer = club.http.request(method, path, content=content, params=query, headers=headers)
+        assert answer.status_code < 500, answer.text
+        club.harmless(answer.text)
+        if answer.status_code >= 400 and path.startswith("/api/"):
+            assert answer.json()["sentence"]
+        if club.table["id"] in path and answer.headers["Content-Type"] == "application/json" and answer.content:
+            assert not hands(answer.json()), "a stranger sees a hand"
+
+    throw()
+    assert not [record for record in caplog.records if record.exc_info], "the server noted a mistake of its own"
+
+
+def messages() -> st.SearchStrategy[str | bytes]:
+    """Something like what clients say, and what none would."""
+    kinds = st.sampled_from(["play", "take_back", "look", "say", "stands", ""])
+    fields = {name: st.one_of(numbers, texts) for name in ("seat", "seen", "since", "key", "move", "text", "x")}
+    likely = st.fixed_dictionaries({"type": kinds}, optional=fields).map(json.dumps)
+    return st.one_of(
+        likely,
+        likely,
+        anything.map(json.dumps),
+        st.text(st.characters(codec="utf-8"), max_size=50),
+        st.binary(max_size=50),
+    )
+
+
+def test_no_message_brings_a_socket_down(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    with club.socket() as socket:
+        assert hear(club, socket, "stands")["seat"] is None
+
+        @seed(79)
+        @HURRY
+        @given(messages())
+        def throw(message: str | bytes) -> None:
+            socket.send(message)
+            socket.send('{"type": "look", "seat": 7}')
+            while hear(club, socket, "refused")["sentence"] != "There is no seat 7 at this table.":
+                pass
+
+        throw()
+        socket.send('{"type": "look"}')
+        assert hear(club, socket, "stands")["number"] == club.stood["number"]
+    assert not [record for record in caplog.records if record.exc_info], "the server noted a mistake of its own"
+
+
+def hear(club: Club, socket: ClientConnection, kind: str) -> Json:
+    """The next message of that kind; whatever comes before shows nothing hidden."""
+    while True:
+        text = socket.recv(timeout=20)
+        assert isinstance(text, str)
+        club.harmless(text)
+        message: Json = json.loads(text)
+        assert not hands(message), "a stranger sees a hand"
+        if message["type"] == kind:
+            return message

@@ -1,0 +1,285 @@
+"""``vesuvius load``: many tables at once over real sockets, and what a move costs the server that carries them.
+
+A move counts when the *other* player has it: judged, stored on disk, told. CPU and memory are the server's own, as it
+reports them under ``/metrics``.
+"""
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import AsyncExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
+from http.client import HTTPConnection, HTTPException
+from itertools import count
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from time import perf_counter
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from uvicorn.loops.auto import auto_loop_factory
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+PATIENCE = 30.0
+"""Seconds after which a silent server has failed."""
+
+AT_ONCE = 16
+"""How many tables are opened side by side; the first of them warm the server up and are not counted."""
+
+
+class LoadFailed(Exception):
+    """The server refused something or fell silent: one sentence."""
+
+
+class _Heard(msgspec.Struct):
+    """What a player needs of a message; the rest is not read."""
+
+    type: str
+    number: int = 0
+    waited_for: int | None = None
+    legal: list[str] = []
+    result: msgspec.Raw = msgspec.Raw(b"null")
+    sentence: str = ""
+
+    @property
+    def over(self) -> bool:
+        return bytes(self.result) != b"null"
+
+
+_decode = msgspec.json.Decoder(_Heard).decode
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much: ``pace`` is moves a second at each table, None as fast as they come."""
+
+    game: str = "downfall"
+    tables: int = 200
+    seconds: float = 20.0
+    pace: float | None = None
+    seed: int = 79
+
+
+@dataclass(slots=True)
+class Tally:
+    """What was counted while the clock ran."""
+
+    seconds: float = 0.0
+    cpu: float = 0.0
+    empty_kb: float = 0.0
+    idle_kb: float = 0.0
+    played_kb: float = 0.0
+    waits: list[float] = field(default_factory=list)
+    """Seconds from sending a move until the other player had it."""
+
+    def figures(self, plan: Plan) -> dict[str, float | str | None]:
+        """The figures by name."""
+        moves, cuts = len(self.waits), quantiles(self.waits, n=100) if len(self.waits) > 1 else [0.0] * 99
+        return {
+            "game": plan.game,
+            "tables": plan.tables,
+            "pace": plan.pace,
+            "moves": moves,
+            "moves_per_s": round(moves / self.seconds, 1),
+            "moves_per_server_cpu_s": round(moves / self.cpu, 1) if self.cpu else None,
+            "p50_ms": round(cuts[49] * 1000, 2),
+            "p95_ms": round(cuts[94] * 1000, 2),
+            "p99_ms": round(cuts[98] * 1000, 2),
+            "kb_per_idle_table": round((self.idle_kb - self.empty_kb) / plan.tables, 1),
+            "kb_per_played_table": round((self.played_kb - self.empty_kb) / plan.tables, 1),
+            "load_average": round(os.getloadavg()[0], 1),
+        }
+
+
+@contextmanager
+def own_server() -> Iterator[str]:
+    """The address of a server in a process of its own: one worker, a durable SQLite file in a temporary folder."""
+    with tempfile.TemporaryDirectory(prefix="vesuvius-load-") as folder:
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("VESUVIUS_")}
+        environ = {**kept, "VESUVIUS_DATA": folder, "VESUVIUS_LIMITS": "off"}
+        command = [sys.executable, "-m", "vesuvius", "serve", "--port", "0"]
+        with (Path(folder) / "log").open("w+") as log:
+            process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=log, text=True)
+            try:
+                assert process.stdout is not None
+                found = re.search(r"http://\S+", process.stdout.readline())
+                if found is None:
+                    log.seek(0)
+                    raise LoadFailed(f"The server did not wake: {log.read()[-500:]}")
+                yield found.group()
+            finally:
+                process.terminate()
+                with suppress(subprocess.TimeoutExpired):
+                    process.wait(5)
+                process.kill()
+                process.communicate()
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.cookie = ""
+        self.ask("PUT", "/api/me", {"name": name})
+
+    def ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
+        """One request; a refusal ends the measurement."""
+        parts = urlsplit(self.address)
+        if parts.scheme != "http" or parts.hostname is None:
+            raise LoadFailed(f"An address is written http://host:port, not {self.address!r}.")
+        connection = HTTPConnection(parts.hostname, parts.port or 80, timeout=PATIENCE)
+        try:
+            headers = {"Content-Type": "application/json", "Cookie": self.cookie}
+            connection.request(method, path, json.dumps(body) if body is not None else None, headers)
+            answer = connection.getresponse()
+            text = answer.read()
+            if answer.status >= 400:
+                raise LoadFailed(f"{method} {path} was answered {answer.status}: {text[:200].decode(errors='replace')}")
+            if cookie := answer.headers["Set-Cookie"]:
+                self.cookie = cookie.partition(";")[0]
+            return json.loads(text) if answer.headers.get_content_type() == "application/json" else text.decode()
+        except (OSError, HTTPException) as error:
+            raise LoadFailed(f"{self.address} does not answer: {error}.") from None
+        finally:
+            connection.close()
+
+    def metric(self, name: str) -> float:
+        """A number the server reports of itself; 0 where its system does not tell."""
+        found = re.search(rf"^{name} (\S+)$", self.ask("GET", "/metrics"), re.MULTILINE)
+        return float(found.group(1)) if found else 0.0
+
+    def cpu(self) -> float:
+        return self.metric("process_cpu_seconds_total")
+
+    def memory_kb(self) -> float:
+        return self.metric("process_resident_memory_bytes") / 1024
+
+
+class Table:
+    """Two sockets at one table, and the game between them."""
+
+    def __init__(self, game: str, guests: tuple[Guest, Guest], rng: Random) -> None:
+        self._game, self._guests, self._rng = game, guests, rng
+        self._id = ""
+        self._sockets: list[ClientConnection] = []
+        self._stands: list[_Heard] = []
+        self._stack = AsyncExitStack()
+
+    async def open(self) -> None:
+        """A fresh table with both players connected."""
+        await self.close()
+        ann, ben = self._guests
+        plan = {"game": self._game, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        self._id = (await asyncio.to_thread(ann.ask, "POST", "/api/tables", plan))["id"]
+        await asyncio.to_thread(ben.ask, "POST", f"/api/tables/{self._id}/join", {})
+        for seat, guest in enumerate(self._guests):
+            url = f"{guest.address.replace('http', 'ws', 1)}/api/tables/{self._id}/live?seat={seat}"
+            socket = connect(url, additional_headers={"Cookie": guest.cookie}, compression=None, ping_interval=None)
+            self._sockets.append(await self._stack.enter_async_context(socket))
+        self._stands = [await self._hear(seat, 0) for seat in (0, 1)]
+
+    async def close(self) -> None:
+        await self._stack.aclose()
+        self._sockets.clear()
+
+    async def move(self) -> float:
+        """A move, seen by both; the seconds until the other player had it."""
+        stands = self._stands[0]
+        if stands.over or stands.waited_for is None:
+            await self.open()
+            stands = self._stands[0]
+        seat, seen = stands.waited_for, stands.number
+        if seat is None:
+            raise LoadFailed("A table that has just begun waits for nobody.")
+        move = self._rng.choice(self._stands[seat].legal)
+        play = {"type": "play", "seat": seat, "move": move, "seen": seen, "key": f"{seen}"}
+        began = perf_counter()
+        await self._sockets[seat].send(json.dumps(play))
+        self._stands[1 - seat] = await self._hear(1 - seat, seen + 1)
+        waited = perf_counter() - began
+        self._stands[seat] = await self._hear(seat, seen + 1)
+        return waited
+
+    async def _hear(self, seat: int, number: int) -> _Heard:
+        """Where the table stands, once it stands at that number."""
+        while True:
+            heard = _decode(await self._sockets[seat].recv(decode=False))
+            if heard.type == "refused":
+                raise LoadFailed(f"The server refused a move: {heard.sentence}")
+            if heard.type == "stands" and heard.number >= number:
+                return heard
+
+
+async def measure(address: str, plan: Plan) -> Tally:
+    """Open the tables, look at the memory, play for so many seconds."""
+    guests = Guest(address, "Ann"), Guest(address, "Ben")
+    tally, rng = Tally(), Random(plan.seed)
+    tables = [Table(plan.game, guests, Random(rng.random())) for _ in range(plan.tables)]
+    warm = [Table(plan.game, guests, rng) for _ in range(AT_ONCE)]
+    try:
+        async with asyncio.timeout(PATIENCE + plan.seconds + plan.tables):
+            await _few_at_once(table.open for table in warm)
+            for _ in range(40):
+                await warm[0].move()
+            tally.empty_kb = await asyncio.to_thread(guests[0].memory_kb)
+            await _few_at_once(table.open for table in tables)
+            tally.idle_kb = await asyncio.to_thread(guests[0].memory_kb)
+            await _play(tables, plan, tally, rng, guests[0])
+            tally.played_kb = await asyncio.to_thread(guests[0].memory_kb)
+    except TimeoutError:
+        raise LoadFailed("The server fell silent.") from None
+    except WebSocketException as error:
+        raise LoadFailed(f"The server hung up: {error}.") from None
+    finally:
+        await asyncio.gather(*(table.close() for table in warm + tables), return_exceptions=True)
+    return tally
+
+
+async def _few_at_once(works: Iterator[Callable[[], Awaitable[None]]]) -> None:
+    async def take() -> None:
+        for work in works:
+            await work()
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(take())
+
+
+async def _play(tables: list[Table], plan: Plan, tally: Tally, rng: Random, guest: Guest) -> None:
+    """All tables at once until time is up; a move under way is waited for and counted."""
+    cpu, began = await asyncio.to_thread(guest.cpu), perf_counter()
+    until = began + plan.seconds
+
+    async def play(table: Table, offset: float) -> None:
+        for turn in count():
+            if plan.pace is not None:
+                await asyncio.sleep(max(0.0, began + (offset + turn) / plan.pace - perf_counter()))
+            if perf_counter() >= until:
+                return
+            tally.waits.append(await table.move())
+
+    await asyncio.gather(*(play(table, rng.random()) for table in tables))
+    tally.seconds = perf_counter() - began
+    tally.cpu = await asyncio.to_thread(guest.cpu) - cpu
+
+
+def run(plan: Plan, url: str | None = None) -> dict[str, float | str | None]:
+    """The figures of a server of our own, or of the one at ``url``, which must have its limits off."""
+    if url is not None:
+        return _run(url.rstrip("/"), plan)
+    with own_server() as address:
+        return _run(address, plan)
+
+
+def _run(address: str, plan: Plan) -> dict[str, float | str | None]:
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        return runner.run(measure(address, plan)).figures(plan)
