@@ -79,7 +79,7 @@ def visit(chromium: Browser, address: str, request: pytest.FixtureRequest) -> It
 
         def console(message: ConsoleMessage) -> None:
             if message.type in ("error", "warning") and not visitor.offline:
-                visitor.complaints.append(f"{message.type}: {message.text}")
+                visitor.complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
 
         made.on("console", console)
         made.on("weberror", lambda error: visitor.complaints.append(f"uncaught: {error.error}"))

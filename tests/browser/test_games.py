@@ -14,6 +14,7 @@ def test_downfall_to_its_end(visit: Visit) -> None:
     visitor.set_up("downfall", 2, "novice")
     visitor.at_table()
     visitor.play(decisions=400, seconds=240)
+    print(visitor.moves, visitor.seen)
     assert visitor.over
     page = visitor.page
     page.get_by_role("link", name="See how it ended").click()

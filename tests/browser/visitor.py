@@ -89,7 +89,8 @@ class Visitor:
         while self.moves < goal and not self.over:
             assert time.monotonic() < until, f"{self.moves} moves in {seconds} s: {self.page.locator('.prompt').inner_text()}"
             if not self.step(dice):
-                self.page.wait_for_timeout(50)
+                self.page.keyboard.press("Escape")  # the story may be skipped
+                self.page.wait_for_timeout(20)
 
     def fits(self) -> None:
         """Nothing sticks out sideways."""
