@@ -19,6 +19,8 @@ def turn(*visitors: Visitor) -> tuple[Visitor, Visitor]:
 
 def test_a_friend_comes_by_link(visit: Visit) -> None:
     livia, marcus = visit(), visit()
+    livia.breakable()
+    marcus.breakable()
     livia.set_up("downfall", 2, "open")
     link = livia.page.get_by_label("Link", exact=True).input_value()
     assert "/join/" in link
@@ -41,13 +43,13 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     expect(second.page.locator(".prompt:not(.waits)")).to_be_visible(timeout=SLOW)
     assert second.seen == first.seen > 0
 
-    # The second one's line breaks; a move is made meanwhile by the other side of the table; it catches up.
-    first.offline = True
-    first.context.set_offline(True)
+    # A line breaks; the other one moves meanwhile.
+    first.go_offline()
+    expect(first.page.get_by_role("button", name="Try now")).to_be_visible(timeout=SLOW)
     second.play(decisions=1, seconds=60)
     assert second.moves == 1
-    expect(first.page.get_by_role("button", name="Try now")).to_be_visible(timeout=SLOW)
-    first.context.set_offline(False)
+    assert first.seen < second.seen
+    first.come_back()
     expect(first.page.get_by_role("button", name="Try now")).to_be_hidden(timeout=SLOW)
     expect(first.page.locator(".prompt:not(.waits)")).to_be_visible(timeout=SLOW)
     first.offline = False

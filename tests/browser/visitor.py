@@ -2,9 +2,10 @@
 
 import json
 import random
+import re
 import time
 
-from playwright.sync_api import BrowserContext, ElementHandle, Error, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ElementHandle, Error, Page, WebSocket, WebSocketRoute, expect
 
 SLOW = 30_000
 
@@ -35,6 +36,7 @@ class Visitor:
         self.offline = False
         self.moves = 0
         self.seen = 0
+        self._lines: list[WebSocketRoute] = []
         self.page: Page = context.new_page()
         self.page.on("websocket", self._listen)
 
@@ -47,6 +49,24 @@ class Visitor:
             self.moves += 1
         elif message["type"] == "stands":
             self.seen = max(self.seen, message["number"])
+
+    def breakable(self) -> None:
+        """Hold the lines of this browser in hand: going offline does not cut a socket that is open."""
+
+        def hold(line: WebSocketRoute) -> None:
+            line.connect_to_server()
+            self._lines.append(line)
+
+        self.context.route_web_socket(re.compile("/live"), hold)
+
+    def go_offline(self) -> None:
+        self.offline = True
+        self.context.set_offline(True)
+        for line in self._lines:
+            line.close(code=3001)
+
+    def come_back(self) -> None:
+        self.context.set_offline(False)
 
     def name(self, name: str) -> None:
         """Answer the dialog that asks for a name."""
