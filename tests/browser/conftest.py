@@ -40,7 +40,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
     return report
 
 
-# Playwright's loop runs in this thread until it is stopped, and other tests have loops of their own: not for the session.
+# Not for the session: Playwright's loop holds this thread until it is stopped, and other tests have their own.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium."""
@@ -70,9 +70,7 @@ def visit(chromium: Browser, address: str, request: pytest.FixtureRequest) -> It
 
     def come(locale: str = "en", width: int = 1440, height: int = 900, **context: Any) -> Visitor:
         size: Any = {"width": width, "height": height}
-        made = chromium.new_context(
-            base_url=address, locale=locale, viewport=size, reduced_motion="reduce", **context
-        )
+        made = chromium.new_context(base_url=address, locale=locale, viewport=size, reduced_motion="reduce", **context)
         made.set_default_timeout(30_000)
         made.set_default_navigation_timeout(60_000)
         visitor = Visitor(made)

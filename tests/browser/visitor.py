@@ -11,8 +11,9 @@ SLOW = 30_000
 
 # What may be clicked, in groups: to confirm, the board, the hand, the buttons. What is pressed already is left alone.
 FIND = """(dice) => {
-  const here = (where, what) => [...document.querySelectorAll(where)].flatMap((root) => [...root.querySelectorAll(what)])
-    .filter((e) => e.getAttribute("aria-pressed") !== "true" && e.getAttribute("aria-disabled") !== "true" && !e.disabled)
+  const here = (where, what) => [...document.querySelectorAll(where)]
+    .flatMap((root) => [...root.querySelectorAll(what)])
+    .filter((e) => !e.disabled && !e.matches("[aria-pressed=true], [aria-disabled=true]"))
     .filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 0);
   const any = (found) => found[Math.floor(dice * found.length)];
   const modal = here("dialog[open]", "form button, .acts button, .acts .btn");
@@ -107,7 +108,9 @@ class Visitor:
         dice = random.Random(seed)
         goal, until = self.moves + decisions, time.monotonic() + seconds
         while self.moves < goal and not self.over:
-            assert time.monotonic() < until, f"{self.moves} moves in {seconds} s: {self.page.locator('.prompt').inner_text()}"
+            assert time.monotonic() < until, (
+                f"{self.moves} moves in {seconds} s: {self.page.locator('.prompt').inner_text()}"
+            )
             if not self.step(dice):
                 self.page.keyboard.press("Escape")  # the story may be skipped
                 self.page.wait_for_timeout(20)
