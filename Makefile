@@ -52,7 +52,8 @@ ui: $(VENV)/.run ## build the web client again where its sources have changed
 replays: $(VENV)/.dev ## tell the golden replays again; read the diff
 	$(BIN)/python -m tests.golden
 
-pictures: $(VENV)/.run ## draw the pictures of the README again
+pictures: $(VENV)/.dev ui ## take the pictures of the README again
+	$(BIN)/python tools/terminal_picture.py
 	$(BIN)/python tools/pictures.py
 
 constraints: $(VENV)/.dev ## pin the newest dependencies that fit

@@ -14,7 +14,7 @@ from vesuvius.tables.attending import Attendant
 from vesuvius.tables.feed import Feed, MemoryFeed, RedisFeed
 from vesuvius.tables.hall import Hall
 from vesuvius.tables.thinking import Thinkers
-from vesuvius.web import errors, games, health, people, play, security, tables
+from vesuvius.web import errors, games, health, people, play, replays, security, tables
 from vesuvius.web.identity import Identity
 from vesuvius.web.limits import Limits, SharedLimits
 from vesuvius.web.live import live
@@ -32,6 +32,7 @@ HANDLERS = [
     tables.open_table, tables.waiting, tables.mine, tables.find, tables.look, tables.join, tables.leave,
     tables.come_back, tables.put_bot, tables.start, tables.rematch,
     play.stands, play.play, play.take_back, play.chat, play.say, play.journal, play.foresee,
+    replays.replay,
     live,
     health.alive, health.ready, health.metrics,
 ]  # fmt: skip

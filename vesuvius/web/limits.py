@@ -30,8 +30,9 @@ LIMITS = {
     "code": Limit(30, 60),
     "claim": Limit(10, 60),
     "socket": Limit(120, 20),
+    "replay": Limit(20, 60),
 }
-"""By what is done: requests, new people, codes, claims and sockets for each address, the others for each person."""
+"""By what is done: moves, chat and new tables for each person, the others for each address."""
 
 CROWD = 20_000
 """How many counters are kept before those that have run out are swept."""

@@ -222,6 +222,32 @@ class Foreseen(Struct):
     events: list[dict[str, Any]]
 
 
+class Brought(Struct, forbid_unknown_fields=True):
+    """A journal from a file."""
+
+    journal: Annotated[str, Meta(max_length=200_000)]
+
+
+class ReplayStep(Struct):
+    """One move of a replay: what happened, and the table after it, as a spectator sees them."""
+
+    number: int
+    seat: int | None
+    move: str
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(Struct):
+    """A whole game again; ``names`` are those of the seats."""
+
+    game: str
+    names: list[str]
+    options: dict[str, Any]
+    result: Result | None
+    steps: list[ReplayStep]
+
+
 class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
     text: Line
 

@@ -192,6 +192,29 @@ export interface Foreseen {
   events: (Record<string, unknown>)[];
 }
 
+/** A journal from a file. */
+export interface Brought {
+  journal: string;
+}
+
+/** One move of a replay: what happened, and the table after it, as a spectator sees them. */
+export interface ReplayStep {
+  number: number;
+  seat: number | null;
+  move: string;
+  events: (Record<string, unknown>)[];
+  view: Record<string, unknown>;
+}
+
+/** A whole game again; `names` are those of the seats. */
+export interface Replay {
+  game: string;
+  names: string[];
+  options: Record<string, unknown>;
+  result: Result | null;
+  steps: ReplayStep[];
+}
+
 export interface Say {
   type: "say";
   text: string;

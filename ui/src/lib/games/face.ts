@@ -4,6 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Target } from "$lib/choice";
+import type { IconName } from "$lib/components/icons";
 import type { Event, View } from "$lib/story";
 
 /** What may be chosen, what is chosen, and what it would bring: the same for board and hand. */
@@ -20,6 +21,8 @@ export interface Choosing {
   choose(target: Target): void;
   /** A piece was dropped on its place: choose and play at once. */
   drop(target: Target): void;
+  /** A move put together elsewhere, where the rules take more than they can list. */
+  play(move: string): void;
   /** The pointer or the focus rests on something (or on nothing any more). */
   look(target: Target | null): void;
 }
@@ -40,6 +43,13 @@ export interface BoardProps<V extends View = View> {
 export interface HandProps<V extends View = View> {
   view: V;
   choosing: Choosing;
+}
+
+export interface StockProps<V extends View = View> {
+  view: V;
+  names: readonly string[];
+  /** All that was told so far, move by move. */
+  story: readonly { readonly seat: number | null; readonly events: readonly Event[] }[];
 }
 
 /** One number on a seat's plate. */
@@ -67,8 +77,9 @@ export interface Prompt {
 export interface Right {
   move: string;
   label: string;
-  /** Why it cannot be used now. */
-  reason: string;
+  icon?: IconName;
+  /** Why it cannot be used now; left out: then there is no button. */
+  reason?: string;
 }
 
 export interface GameFace<V extends View = View> {
@@ -77,10 +88,16 @@ export interface GameFace<V extends View = View> {
   ready?(): Promise<unknown>;
   Board: Component<BoardProps<V>>;
   Hand?: Component<HandProps<V>>;
+  /** The hand stands upright on the left of the board; on a phone below it, like any other. */
+  readonly rail?: boolean;
   /** Deck, bag, score sheet: stands between the seats and the log. */
-  Stock?: Component<{ view: V; names: readonly string[] }>;
+  Stock?: Component<StockProps<V>>;
   /** The seat's piece: an id among the shared parts. */
   piece(seat: number): string;
+  /** How a seat looks, as a number among the shapes, where that is not the seat's own (a citizen is drawn). */
+  look?(view: V, seat: number): number;
+  /** A line under the name on a seat's plate. */
+  note?(view: V, seat: number): string;
   /** The steps that lead to a move. */
   path(move: string, view: V): readonly Target[];
   /** A target as a button, where it is neither a square nor a card. */
@@ -91,6 +108,8 @@ export interface GameFace<V extends View = View> {
   /** What the others hear while a seat chooses. */
   waiting(view: V, name: string): string;
   rights(view: V, seat: number): readonly Right[];
+  /** What the chart at the end shows: each seat's counts of a good tone, and of a bad one, move by move. */
+  chart?(): string;
   phases(view: V): readonly { label: string; now: boolean }[];
   counts(view: V, seat: number): readonly Count[];
   /** An event as a sentence, or null if it goes without saying. `me` is the seat that hears it. */

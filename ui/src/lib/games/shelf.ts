@@ -4,6 +4,8 @@ import type { GameFace } from "./face";
 
 const faces: Record<string, () => Promise<{ default: unknown }>> = {
   downfall: () => import("./downfall"),
+  pompeji: () => import("./pompeji"),
+  lastdays: () => import("./lastdays"),
 };
 
 /** The face of a game; a plain one, the legal moves as buttons, where none is drawn yet. */

@@ -1,0 +1,38 @@
+"""Draws the picture of the terminal table for the README: ``make pictures``."""
+
+import re
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+
+from vesuvius.bots import Budget, bot
+from vesuvius.match import Match
+from vesuvius.terminal.table import Table
+
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+MOMENTS = {"downfall": 62}
+"""After how many decisions of four citizens the picture is taken."""
+
+
+def picture(name: str, decisions: int) -> str:
+    """The table of a game in a terminal, as an SVG."""
+    console = Console(record=True, width=80, height=24, file=StringIO(), force_terminal=True, color_system="truecolor")
+    match = Match(name, 4, Random(11))
+    citizens = {seat: bot("citizen", name, seat) for seat in range(4)}
+    table = Table(match, 0, citizens, console)
+    table.tell(match.deal())
+    while isinstance(seat := match.rules.turn(match.state), int) and (decisions > 0 or seat != 0):
+        table.tell(match.play(seat, match.choice(seat, citizens[seat], Budget())))
+        table.tell(match.deal())
+        decisions -= 1
+    table.show(match.rules.legal(match.state, 0))
+    drawn = console.export_svg(title=f"vesuvius play {name}")
+    return re.sub(r"\s*@font-face \{.*?\}", "", drawn, flags=re.DOTALL)  # no font from outside
+
+
+if __name__ == "__main__":
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for name, decisions in MOMENTS.items():
+        (PICTURES / f"{name}-terminal.svg").write_text(picture(name, decisions), "utf-8")

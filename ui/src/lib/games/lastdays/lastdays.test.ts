@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import decks from "$games/lastdays/decks.json";
+import peopleFile from "$games/lastdays/people.json";
+import placesFile from "$games/lastdays/places.json";
+import trackFile from "$games/lastdays/track.json";
+import { retold } from "$lib/replay";
+import type { Choosing } from "../face";
+import { CARDS, DOTS, fortuna, GATES, half, isPerson, lotOf, PIECES, PLACES, SQUARES, squareOf } from "./box";
+import { inventory, spotText, squareText } from "./describe";
+import wholeGame from "./fixtures/game.json";
+import { MOMENTS, recorded } from "./fixtures";
+import { foresee } from "./foresight";
+import lastdays from "./index";
+import { offer, path } from "./notation";
+import { retell } from "./retell";
+import { onSale } from "./sale";
+import { foretell, sentence, terms } from "./sentence";
+import { Street } from "./street";
+import { lines, width } from "./text";
+import { frame, PARCELS, TARGETS } from "./town";
+import { holdings, lookOf, stands, worth, type View } from "./view";
+import { exits, stepsInto, ways } from "./ways";
+import { words } from "./words";
+import english from "./words/en.json";
+
+const NAMES = ["Mara", "Cassia", "Jun", "Ines", "Gaius", "Noor", "Petra", "Livia"];
+const choosing = (legal: readonly string[], picked: readonly string[] = []): Choosing => ({ open: new Set(), instead: new Set(), picked, moves: legal, foreseen: [], choose() {}, drop() {}, play() {}, look() {} }) as unknown as Choosing;
+
+beforeAll(() => words.load("en"));
+
+describe("the box", () => {
+  it("holds 101 cards, 59 of them people", () => {
+    expect(CARDS.size).toBe(101);
+    expect([...CARDS.keys()].filter(isPerson)).toHaveLength(59);
+  });
+  it("has a track of 114 squares with twelve FORTUNA", () => {
+    expect(SQUARES).toHaveLength(114);
+    expect(SQUARES.map((_, square) => fortuna(square)).filter(Boolean)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(SQUARES[squareOf(57)]).toBe(57);
+  });
+  it("has a plan of 57 places under 57 pieces, seven of them gates", () => {
+    expect([PLACES.size, PIECES.size, GATES.length, DOTS.filter(({ piece }) => piece === null).length]).toEqual([57, 57, 7, 61]);
+  });
+  it("knows what the bank gives: half, rounded up to 50", () => expect([half(1), half(3), half(6)]).toEqual([1200, 900, 750]));
+  it("says in English what the data beside the rules say", () => {
+    const said = english as Record<string, unknown>;
+    for (const { no, name } of placesFile.places) expect(said[`p_${no}`]).toBe(name);
+    for (const { card, name, role } of peopleFile.people) expect([said[`n_${card}`], said[`r_${card}`]]).toEqual([name, role]);
+    for (const { colour, name } of trackFile.citizens) expect(said[`z_${colour}`]).toBe(name);
+    for (const { card, title, text } of decks.vita) expect([said[`v_${card}`], said[`vt_${card}`]]).toEqual([title, text]);
+  });
+});
+
+describe("the street", () => {
+  it.each([new Street(false), new Street(true), Street.filling(1050, 620), Street.filling(900, 900)])("lies without overlap, one section to a row", (street) => {
+    const cards = street.squares.filter(({ card }) => card !== null);
+    for (const [i, a] of cards.entries()) {
+      expect(a.x >= 0 && a.x + a.width <= street.width && a.y + a.height <= street.height).toBe(true);
+      for (const b of cards.slice(i + 1)) expect(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
+    }
+    expect(new Set(cards.map(({ row }) => row)).size).toBe(12);
+  });
+  it("turns at every FORTUNA", () => {
+    const street = new Street(false);
+    expect(street.at(squareOf(1)).x).toBeLessThan(street.at(squareOf(2)).x);
+    expect(street.at(squareOf(10)).x).toBeGreaterThan(street.at(squareOf(11)).x);
+  });
+  it("is walked square by square, both ways", () => {
+    const street = new Street(false);
+    expect(street.walk(3, 7)).toHaveLength(5);
+    expect(street.walk(7, 3)[0]).toEqual(street.feet(7));
+  });
+});
+
+describe("the town", () => {
+  it("draws every place and can be pointed at", () => {
+    expect(PARCELS.size + GATES.length).toBe(57);
+    expect(new Set(TARGETS.map(({ id }) => id)).size).toBe(57);
+  });
+  it("shows the whole city in a room of any shape", () => {
+    for (const [w, h] of [[1050, 620], [360, 740], [3840, 1000]] as const) {
+      const { x, width: wide } = frame(w, h);
+      expect(x <= 0 && x + wide >= 1000).toBe(true);
+    }
+  });
+});
+
+describe("ways", () => {
+  const view = recorded("go").view;
+  it("are those that the rules walk", () => {
+    for (const moment of ["go", "lead"])
+      for (const [move, [event]] of Object.entries(recorded(moment).foresight).filter(([move]) => move.startsWith("go "))) {
+        const [mine] = foresee(move, recorded(moment).view);
+        expect({ move, way: mine?.way, left: mine?.left }).toEqual({ move, way: event!.way, left: event!.left });
+      }
+  });
+  it("reach exactly the dots that may be named", () => {
+    const pawn = view.pawns[view.turn]!;
+    const gone = new Set(view.vesuvius.filter((card) => typeof card === "number"));
+    const near = [...ways(pawn, gone)].filter(([, { steps }]) => steps > 0 && steps <= view.steps!).map(([dot]) => `go d${dot}`);
+    expect(new Set(near)).toEqual(new Set(recorded("go").legal.filter((move) => move.startsWith("go d"))));
+  });
+  it("lead out of the nearest gate first", () => {
+    const found = exits("p2", new Set());
+    expect(found[0]!.gate).toBe(1);
+    expect(found.map(({ steps }) => steps)).toEqual([...found.map(({ steps }) => steps)].sort((a, b) => a - b));
+    expect(exits("p2", new Set([1]))[0]!.gate).not.toBe(1);
+  });
+  it("end where the ash lies", () => expect(stepsInto(ways("d0", new Set()), 2, new Set([...PIECES.keys()]))).toBeUndefined());
+});
+
+describe("moves as steps", () => {
+  it.each(MOMENTS)("tell all legal moves apart: %s", (name) => {
+    const { legal, view } = recorded(name);
+    expect(new Set(legal.map((move) => path(move, view).join(" "))).size).toBe(legal.length);
+  });
+  it("put an offer as it is written", () => expect(offer({ to: 2, give: [45, 12], pay: 500, take: [77], get: 0 })).toBe("offer 2 12 45 500 for 77 0"));
+  it("show the only card for sale by itself, and of several the chosen one", () => {
+    expect(onSale(choosing(["buy 12", "pass"]))).toEqual({ cards: [12], card: 12, picked: false });
+    expect(onSale(choosing(["buy 12", "buy 13", "pass"])).card).toBeUndefined();
+    expect(onSale(choosing(["buy 13"], ["at:s14"]))).toEqual({ cards: [13], card: 13, picked: true });
+  });
+});
+
+describe("retelling", () => {
+  it("tells a whole game from the opening to the very view in which it ended", () => {
+    const last = wholeGame.view as unknown as View;
+    const story = wholeGame.told.map((events, i) => ({ number: i + 1, seat: null, events }));
+    const { steps } = retold(lastdays as never, last, story as never, NAMES.slice(0, 3))!;
+    const told = (view: View) => ({ citizens: view.citizens, stage: view.stage, money: view.money, pawns: view.pawns, cards: view.cards, housed: view.housed, saved: view.saved, perished: view.perished, escort: view.escort, vita: view.vita, vesuvius: view.vesuvius });
+    expect(told(steps.at(-1)!.view as unknown as View)).toEqual(told(last));
+  });
+  it("does not touch the view it was given", () => {
+    const { view, foresight } = recorded("fortuna");
+    const before = JSON.stringify(view);
+    for (const events of Object.values(foresight)) events.reduce(retell, view);
+    expect(JSON.stringify(view)).toBe(before);
+  });
+});
+
+describe("what is seen", () => {
+  it("looks like the citizen that was drawn", () => {
+    const view = recorded("go").view;
+    expect(view.citizens[0]).toBe("white");
+    expect(lookOf(view, 0)).toBe(5);
+  });
+  it("is the street while one buys, and the town from the housing on", () => {
+    expect(stands(recorded("fortuna").view)).toBe("street");
+    expect(stands(recorded("house").view)).toBe("town");
+    expect(stands(recorded("go").view)).toBe("town");
+  });
+  it("counts beds and people by colour group", () => {
+    expect(holdings([11, 5, 15])).toEqual([{ group: "temple", buildings: [lotOf(11)], people: [5, 15], room: 3 }]);
+    expect(worth([5, 15])).toBe(3100);
+  });
+});
+
+describe("sentences", () => {
+  it("speak to the person whose seat it is", () => {
+    const bought = { type: "bought", seat: 0, card: 41, amount: 1200 };
+    expect(sentence(bought, NAMES, 0)).toBe("You bought Alleia Decimilla for ST 1,200.");
+    expect(sentence(bought, NAMES, 1)).toBe("Mara bought Alleia Decimilla for ST 1,200.");
+  });
+  it("name both sides of a bargain", () => expect(terms({ give: [34], pay: 500, take: [18], get: 0 })).toBe("Hedone and ST 500 for Paris"));
+  it("exist for every event of a game, or go without saying", () => {
+    const silent = new Set(["went", "entered", "stopped"]);
+    for (const event of wholeGame.told.flat() as { type: string; card?: unknown; seat?: number }[]) {
+      const quiet = silent.has(event.type) || (event.type === "declared" && event.card === null) || (event.type === "vesuvius" && typeof event.card === "number");
+      expect([event, sentence(event, NAMES, null) === null]).toEqual([event, quiet]);
+    }
+  });
+  it.each(MOMENTS.filter((name) => name !== "offered"))("ask something: %s", (name) => {
+    const { view, legal } = recorded(name);
+    expect(lastdays.prompt(view, choosing(legal)).sentence).toMatch(/[.?]$/);
+    for (const move of legal) expect(lastdays.action(move, view)).toMatch(/\S/);
+  });
+  it("foretell where a way ends", () => {
+    const { view, legal } = recorded("go");
+    const inside = legal.find((move) => move.startsWith("go p"))!;
+    expect(foretell(foresee(inside, view), view)).toContain("your move ends there");
+  });
+  it("name what lies on the board", () => {
+    const { view } = recorded("go");
+    for (const { id } of TARGETS) expect(spotText(view, NAMES, id)).toMatch(/^\d+, \S/);
+    for (const square of new Street(false).squares) expect(squareText(recorded("fortuna").view, NAMES, square)).toMatch(/\S/);
+    expect(inventory(view, NAMES)[0]).toMatch(/^Mara: /);
+  });
+});
+
+describe("lettering", () => {
+  it("breaks between words and ends in dots where it must", () => {
+    expect(lines("Temple of Venus", [20])).toEqual(["Temple of Venus"]);
+    const [first, second] = lines("Thermopolium of Vetutius Placidus", [8, 5]);
+    expect(width(first!) <= 8 && width(second!) <= 5 && second!.endsWith("…")).toBe(true);
+  });
+});

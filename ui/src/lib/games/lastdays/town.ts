@@ -1,0 +1,62 @@
+/** The plan of the city as drawn: shapes of the places come from `plan.json`, everything else from the data. */
+import type { Point, Square } from "$lib/board/geometry";
+import { DOTS, EDGES, GATES, PIECES, PLACES } from "./box";
+import plan from "./plan.json";
+
+export interface Parcel extends Point {
+  /** The size of its icon. */
+  readonly size: number;
+  readonly d: string;
+}
+
+export const BLOCKS = plan.blocks;
+export const PARCELS: ReadonlyMap<number, Parcel> = new Map(Object.entries(plan.parcels).map(([no, parcel]) => [Number(no), parcel]));
+
+const outline = (points: readonly (readonly [number, number])[]): string => `M${points.map((point) => point.join(" ")).join("L")}Z`;
+export const pieceShape = (no: number): string => outline(PIECES.get(no) ?? []);
+export const closed = outline;
+
+/** The road outside the wall, as one line. */
+export const RING = EDGES.filter(([a, b]) => DOTS[a]!.piece === null && DOTS[b]!.piece === null)
+  .map(([a, b]) => `M${DOTS[a]!.x} ${DOTS[a]!.y}L${DOTS[b]!.x} ${DOTS[b]!.y}`)
+  .join("");
+
+/** Points without length: round caps make them dots. */
+export const dotted = (dots: readonly Point[]): string => dots.map(({ x, y }) => `M${x} ${y}h.02`).join("");
+
+/** Where something stands: the middle of a place, a gate, or a dot. */
+export function spotAt(spot: string): Point {
+  const number = Number(spot.slice(1));
+  if (spot.startsWith("d")) return DOTS[number] ?? { x: 0, y: 0 };
+  return PARCELS.get(number) ?? PLACES.get(number) ?? { x: 0, y: 0 };
+}
+
+/** Where the number of a fallen piece is written. */
+export function middle(no: number): Point {
+  const points = PIECES.get(no) ?? [];
+  const sum = points.reduce((all, [x, y]) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+const around = (id: string, { x, y }: Point, size: number): Square => ({ id, x: x - size / 2, y: y - size / 2, width: size, height: size });
+/** The places as targets; a gate is its tower. */
+export const TARGETS: readonly Square[] = [
+  ...[...PARCELS].map(([no, parcel]) => around(`p${no}`, parcel, 40)),
+  ...GATES.map((gate) => around(`p${gate.no}`, gate, 34)),
+];
+export const dotTarget = (spot: string): Square => around(spot, spotAt(spot), 30);
+
+/** The part of the land that fills a room of this shape: the whole city always, more country where there is room. */
+export function frame(width: number, height: number): Square {
+  const wide = Math.min(1500, Math.max(1060, (740 * width) / Math.max(1, height)));
+  return { id: "land", x: 500 - wide / 2, y: -100, width: wide, height: 740 };
+}
+
+/** The label of a gate stands outside the wall. */
+export const GATE_LABEL: Readonly<Record<number, Point>> = { 1: { x: 40, y: 345 }, 16: { x: 461, y: 603 }, 27: { x: 702, y: 595 }, 33: { x: 950, y: 371 }, 37: { x: 862, y: 200 }, 47: { x: 515, y: 64 }, 52: { x: 70, y: 42 } };
+
+/** A thrown line between two points, for a pawn that is sent without walking. */
+export function hop(a: Point, b: Point): string {
+  const lift = Math.min(160, 40 + Math.hypot(b.x - a.x, b.y - a.y) / 3);
+  return `M${a.x} ${a.y}C${a.x} ${a.y - lift} ${b.x} ${b.y - lift} ${b.x} ${b.y}`;
+}

@@ -1,0 +1,80 @@
+/** Pompeji: how it looks. */
+import { number } from "$lib/i18n.svelte";
+import { SHAPES } from "$lib/seats";
+import type { Choosing, GameFace, Prompt } from "../face";
+import Board from "./Board.svelte";
+import { STATUE } from "./cards";
+import { bestOf, foresee } from "./foresight";
+import Hand from "./Hand.svelte";
+import { path } from "./notation";
+import { opening, pace, retell } from "./retell";
+import { cost, danger, foretell, points, sentence, theCard } from "./sentence";
+import Stock from "./Stock.svelte";
+import { isPlacement, mayInterrupt, risk, type View } from "./view";
+import { say, words } from "./words";
+
+function prompt(view: View, { picked, moves }: Choosing): Prompt {
+  if (view.waiting === "choice") return { sentence: say("ask_choice"), hint: say("hint_choice", { risk: danger(risk(view)), n: cost(view) }), rule: "P15" };
+  const [card, square] = picked;
+  const held = card?.replace("card:", "");
+  if (held === STATUE && square) return { sentence: say("ask_name"), hint: say("hint_name"), rule: "P12" };
+  if (held === STATUE) return { sentence: say("ask_statue"), hint: say("hint_statue"), rule: "P12" };
+  const discards = moves.some((move) => move.startsWith("discard"));
+  if (held && discards) return { sentence: say("ask_discard_card", { card: capital(theCard(held)) }), rule: "P8" };
+  if (held) return { sentence: say("ask_square", { card: theCard(held) }), hint: say("hint_square"), rule: "P9" };
+  const statue = moves.some((move) => move.startsWith("statue"));
+  if (discards) return { sentence: say("ask_discard"), ...(statue ? { hint: say("hint_discard_statue") } : {}), rule: "P8" };
+  return { sentence: say("ask_card"), hint: say(statue ? "hint_card_statue" : "hint_card"), rule: view.waiting === "permit" ? "P13" : "P5" };
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+function action(move: string, view: View): string {
+  const laid = foresee(move, view).find(isPlacement);
+  if (laid) return say(laid.type === "raised" ? "do_statue" : "do_build", { points: points(laid.points) });
+  if (move === "draw" || move === "stop" || move === "permit") return say(`do_${move}`);
+  return say("do_discard");
+}
+
+const WAITING = ["turn", "permit", "choice"] as const;
+const PHASES = ["building", "first", "second"] as const;
+
+const pompeji: GameFace<View> = {
+  name: "pompeji",
+  rail: true,
+  ready: () => words.load(),
+  Board,
+  Hand,
+  Stock,
+  path,
+  action,
+  prompt,
+  sentence,
+  foretell,
+  foresee,
+  retell,
+  opening,
+  pace,
+  piece: (seat) => `piece-${SHAPES[seat]}`,
+  label: (target, view) => action(target.replace(/^\w+:/, ""), view),
+  waiting(view, who) {
+    if (mayInterrupt(view, view.seat)) return say("wait_turn_permit", { who });
+    const what = WAITING.find((one) => one === view.waiting);
+    return say(what ? `wait_${what}` : "wait_other", { who });
+  },
+  rights(view, seat) {
+    if (!mayInterrupt(view, seat)) return [];
+    const best = bestOf(view.hand, view.city);
+    return [{ move: "permit", icon: "permit", label: best ? say("do_permit_worth", { n: number(best) }) : say("do_permit") }];
+  },
+  chart: () => say("chart"),
+  phases: (view) => PHASES.map((phase, i) => ({ label: say(`phase_${phase}`), now: view.deck.volcanoes === i })),
+  counts: (view, seat) => [
+    { icon: "points", label: say("count_points"), value: view.scores[seat] ?? 0, tone: "good" },
+    { icon: "statue", label: say("count_statue"), value: view.statues[seat] ?? 0 },
+    { icon: "permit", label: say("count_permit"), value: view.permits[seat] ?? 0 },
+    { icon: "cards", label: say("count_cards"), value: view.hand_sizes[seat] ?? 0, minor: true },
+  ],
+};
+
+export default pompeji;
