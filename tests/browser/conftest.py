@@ -40,7 +40,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
     return report
 
 
-# Playwright's loop runs in this thread until it is stopped, and other tests have loops of their own: not for the session.
+# Not for the session: Playwright's loop holds this thread until it is stopped, and other tests have their own.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium."""
@@ -77,7 +77,7 @@ def visit(chromium: Browser, address: str, request: pytest.FixtureRequest) -> It
 
         def console(message: ConsoleMessage) -> None:
             if message.type in ("error", "warning") and not visitor.offline:
-                visitor.complaints.append(f"{message.type}: {message.text}")
+                visitor.complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
 
         made.on("console", console)
         made.on("weberror", lambda error: visitor.complaints.append(f"uncaught: {error.error}"))

@@ -2,16 +2,18 @@
 
 import json
 import random
+import re
 import time
 
-from playwright.sync_api import BrowserContext, ElementHandle, Error, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ElementHandle, Error, Page, WebSocket, WebSocketRoute, expect
 
 SLOW = 30_000
 
 # What may be clicked, in groups: to confirm, the board, the hand, the buttons. What is pressed already is left alone.
 FIND = """(dice) => {
-  const here = (where, what) => [...document.querySelectorAll(where)].flatMap((root) => [...root.querySelectorAll(what)])
-    .filter((e) => e.getAttribute("aria-pressed") !== "true" && e.getAttribute("aria-disabled") !== "true" && !e.disabled)
+  const here = (where, what) => [...document.querySelectorAll(where)]
+    .flatMap((root) => [...root.querySelectorAll(what)])
+    .filter((e) => !e.disabled && !e.matches("[aria-pressed=true], [aria-disabled=true]"))
     .filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 0);
   const any = (found) => found[Math.floor(dice * found.length)];
   const modal = here("dialog[open]", "form button, .acts button, .acts .btn");
@@ -35,6 +37,7 @@ class Visitor:
         self.offline = False
         self.moves = 0
         self.seen = 0
+        self._lines: list[WebSocketRoute] = []
         self.page: Page = context.new_page()
         self.page.on("websocket", self._listen)
 
@@ -47,6 +50,24 @@ class Visitor:
             self.moves += 1
         elif message["type"] == "stands":
             self.seen = max(self.seen, message["number"])
+
+    def breakable(self) -> None:
+        """Hold the lines of this browser in hand: going offline does not cut a socket that is open."""
+
+        def hold(line: WebSocketRoute) -> None:
+            line.connect_to_server()
+            self._lines.append(line)
+
+        self.context.route_web_socket(re.compile("/live"), hold)
+
+    def go_offline(self) -> None:
+        self.offline = True
+        self.context.set_offline(True)
+        for line in self._lines:
+            line.close(code=3001)
+
+    def come_back(self) -> None:
+        self.context.set_offline(False)
 
     def name(self, name: str) -> None:
         """Answer the dialog that asks for a name."""
@@ -91,7 +112,8 @@ class Visitor:
                 f"{self.moves} moves in {seconds} s: {self.page.locator('.prompt').inner_text()}"
             )
             if not self.step(dice):
-                self.page.wait_for_timeout(50)
+                self.page.keyboard.press("Escape")  # the story may be skipped
+                self.page.wait_for_timeout(20)
 
     def fits(self) -> None:
         """Nothing sticks out sideways."""

@@ -48,6 +48,11 @@ export class Live {
     this.#open();
   }
 
+  /** Call again: the server knows a line by who opened it, and they have got a name or a seat since. */
+  renew(): void {
+    this.#again(0);
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);

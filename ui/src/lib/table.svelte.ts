@@ -27,6 +27,7 @@ export interface Line {
 export interface Wire {
   send(message: FromClient): boolean;
   hurry(): void;
+  renew(): void;
   close(): void;
 }
 export interface Lines {
@@ -140,6 +141,7 @@ export class Table implements Choosing, Listener {
 
   say = (text: string): boolean => this.#wire.send({ type: "say", text });
   hurry = (): void => this.#wire.hurry();
+  renew = (): void => this.#wire.renew();
 
   /** The next person has the screen: ask for their seat. The curtain opens when it has come, never on another's hand. */
   uncover = (): void => {

@@ -23,7 +23,7 @@ describe("one person at a table", () => {
     table = new Table("t", {
       live: (_, given) => {
         listener = given;
-        return { send: (message) => sent.push(message) > 0, hurry() {}, close() {} };
+        return { send: (message) => sent.push(message) > 0, hurry() {}, renew() {}, close() {} };
       },
       foresee: () => Promise.resolve([]),
     });

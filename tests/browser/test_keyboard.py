@@ -1,0 +1,52 @@
+"""Without a mouse: Tab, arrows and Enter."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+
+FOCUSED = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
+
+
+def tab_to(page: Page, selector: str, most: int = 60) -> None:
+    """Press Tab until the focus is on such a thing."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
+            return
+    raise AssertionError(f"no {selector} within {most} tabs; the focus is on {page.evaluate(FOCUSED)}")
+
+
+def test_first_move_by_keyboard(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
+    tab_to(page, ".game:first-child .btn.primary")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_visible()
+    tab_to(page, "dialog input")
+    page.keyboard.type("Livia")
+    page.keyboard.press("Enter")
+    visitor.at_table()
+    expect(page.locator(".prompt:not(.waits)")).to_be_visible(timeout=60_000)
+
+    tab_to(page, ".hand button[aria-disabled=false]")
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand button[aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(".square.open").first).to_be_attached()
+    page.keyboard.press("Shift+Tab")
+    if not page.evaluate("document.activeElement.matches('.square')"):
+        tab_to(page, ".square")
+    expect(page.locator(".square.open:focus")).to_have_count(1)  # Tab enters the board where one may choose
+    names = {page.evaluate(FOCUSED)}
+    for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(arrow)
+        names.add(page.evaluate(FOCUSED))
+    assert len(names) > 2, names
+    page.keyboard.press("Home")
+    expect(page.locator(".square.open:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".square[aria-pressed=true]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("#panel-talk")).to_contain_text("You played", timeout=30_000)
+    assert visitor.moves == 1
