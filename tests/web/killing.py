@@ -206,7 +206,11 @@ class Evening:
     async def everybody_moves(self) -> None:
         """Wait until a move was acknowledged at every table."""
         before = self.progress()
-        await self._until(lambda: all(now > then for now, then in zip(self.progress(), before, strict=True)))
+        try:
+            await self._until(lambda: all(now > then for now, then in zip(self.progress(), before, strict=True)))
+        except TimeoutError:
+            still = [n for n, then in enumerate(before) if self.progress()[n] <= then]
+            raise AssertionError(f"these do not go on: { {n: self.seats[n][-2:] for n in still} }") from None
 
     async def fall_silent(self) -> None:
         """Nobody moves any more; wait until all that was sent is answered."""
@@ -224,7 +228,7 @@ class Evening:
                 for task in self._tasks:
                     if task.done():
                         task.result()
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.05)
 
     async def end(self) -> None:
         for task in self._tasks:

@@ -17,7 +17,9 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from websockets.sync.client import ClientConnection, connect
 
+from tests.web.killing import Worker
 from tests.web.running import Json, Player
+from tests.web.test_server import free_port
 
 COUNT = int(os.environ.get("VESUVIUS_FUZZ", "200"))
 HURRY = settings(
@@ -27,6 +29,9 @@ HURRY = settings(
     phases=[Phase.generate, Phase.shrink],
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+
+LARGEST = 16_000
+"""A socket that is sent more than 16 kB at once is closed; up to there every message is answered."""
 
 ODD = ["\x00", "\ud800", "<script>", "../..", "%00", "'; DROP TABLE moves; --", "𝕍" * 50, "-1", "1e999", "NaN", "true"]
 WORDS = ["downfall", "pompeji", "lastdays", "me", "open", "bot", "novice", "none", "live", "slow", "draw", "play 3 C3"]
@@ -129,7 +134,7 @@ class Club:
 
     def socket(self) -> ClientConnection:
         url = f"{self.address.replace('http', 'ws')}/api/tables/{self.table['id']}/live"
-        return connect(url, additional_headers={"Cookie": self.cookie}, compression=None)
+        return connect(url, additional_headers={"Cookie": self.cookie}, compression=None, ping_interval=None)
 
     def harmless(self, answer: str) -> None:
         """Nothing of the server's inside, no cookie and no hand of somebody else."""
@@ -139,11 +144,19 @@ class Club:
 
 
 @pytest.fixture(scope="module")
-def club(address: str) -> Iterator[Club]:
-    club = Club(address)
-    yield club
-    assert club.stands() == club.stood, "a stranger has changed somebody's game"
-    club.http.close()
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    """The server is a process of its own, for Hypothesis minds others who draw lots beside it."""
+    folder = tmp_path_factory.mktemp("fuzz")
+    worker = Worker(free_port(), {"VESUVIUS_DATA": str(folder)}, folder)
+    asyncio.run(worker.start())
+    try:
+        club = Club(worker.address)
+        yield club
+        assert club.stands() == club.stood, "a stranger has changed somebody's game"
+        assert "Traceback" not in worker.log.read_text(), "the server noted a mistake of its own"
+        club.http.close()
+    finally:
+        asyncio.run(worker.kill())
 
 
 def hands(message: Any) -> list[Any]:
@@ -153,7 +166,7 @@ def hands(message: Any) -> list[Any]:
     return [h for v in message for h in hands(v)] if isinstance(message, list) else []
 
 
-def test_no_request_brings_the_server_down(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_request_brings_the_server_down(club: Club) -> None:
     description = club.http.get("/api/schema/openapi.json").json()
 
     @seed(79)
@@ -174,7 +187,6 @@ def test_no_request_brings_the_server_down(club: Club, caplog: pytest.LogCapture
             assert not hands(answer.json()), "a stranger sees a hand"
 
     throw()
-    assert not [record for record in caplog.records if record.exc_info], "the server noted a mistake of its own"
 
 
 def messages() -> st.SearchStrategy[str | bytes]:
@@ -191,7 +203,7 @@ def messages() -> st.SearchStrategy[str | bytes]:
     )
 
 
-def test_no_message_brings_a_socket_down(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_message_brings_a_socket_down(club: Club) -> None:
     with club.socket() as socket:
         assert hear(club, socket, "stands")["seat"] is None
 
@@ -199,7 +211,7 @@ def test_no_message_brings_a_socket_down(club: Club, caplog: pytest.LogCaptureFi
         @HURRY
         @given(messages())
         def throw(message: str | bytes) -> None:
-            socket.send(message)
+            socket.send(message[:LARGEST])
             socket.send('{"type": "look", "seat": 7}')
             while hear(club, socket, "refused")["sentence"] != "There is no seat 7 at this table.":
                 pass
@@ -207,7 +219,6 @@ def test_no_message_brings_a_socket_down(club: Club, caplog: pytest.LogCaptureFi
         throw()
         socket.send('{"type": "look"}')
         assert hear(club, socket, "stands")["number"] == club.stood["number"]
-    assert not [record for record in caplog.records if record.exc_info], "the server noted a mistake of its own"
 
 
 def hear(club: Club, socket: ClientConnection, kind: str) -> Json:

@@ -22,7 +22,7 @@ from vesuvius.store import Store
 from vesuvius.store.upkeep import migrate_now
 
 FULL = os.environ.get("VESUVIUS_PROOF") == "full"
-TABLES, KILLS, PAUSE, BOTS = (50, 20, 0.2, 5) if FULL else (8, 3, 0.05, 0)
+TABLES, KILLS, PAUSE, BOTS = (50, 20, 0.2, 3) if FULL else (8, 3, 0.05, 0)
 
 
 class Redis:
@@ -47,7 +47,7 @@ async def prove(database_url: str, workers: Sequence[Worker], victims: Sequence[
     rng = Random(79)
     evening = Evening([worker.address for worker in workers], TABLES, rng, PAUSE, BOTS)
     try:
-        for victim in {*workers, *victims}:
+        for victim in reversed(victims):  # Redis first
             await victim.start()
         await evening.begin()
         for victim in islice(cycle(victims), KILLS):
