@@ -47,7 +47,9 @@ MOMENTS: dict[str, Test] = {
     "buy": lambda view, legal, seat: view["waiting"] == "buy" and _buys(legal) == 1 and len(view["cards"][seat]) > 2,
     "fortuna": lambda view, legal, seat: view["waiting"] == "buy" and _buys(legal) > 3 and len(view["cards"][seat]) > 3,
     "offer": lambda view, _legal, _seat: view["waiting"] == "offer",
-    "house": lambda view, _legal, _seat: view["waiting"] == "house" and not view["pending"] and len(view["housed"]) > 12,
+    "house": lambda view, _legal, _seat: (
+        view["waiting"] == "house" and not view["pending"] and len(view["housed"]) > 12
+    ),
     "visit": lambda view, _legal, _seat: view["waiting"] == "visit",
     "sell": lambda view, _legal, _seat: view["waiting"] == "sell",
     "declare": lambda view, _legal, _seat: view["waiting"] == "declare" and len(view["vesuvius"]) > 11,
