@@ -207,6 +207,7 @@ export class Table implements Choosing, Listener {
     switch (message.type) {
       case "table":
         this.card = message;
+        if (!this.face) void faceOf(message.game); // it is needed in a moment
         return;
       case "stands":
         void this.#stands(message);
