@@ -15,8 +15,12 @@ AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.
 def complaints(visitor: Visitor) -> list[str]:
     page = visitor.page
     page.evaluate(AXE.read_text("utf-8") + "; true")  # not as a script of the page: its policy forbids that, rightly
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(({ violations }) => violations)")
-    return [f"{rule['id']}: {node['html'][:160]} ({node['failureSummary']})" for rule in found for node in rule["nodes"]]
+    found: list[dict[str, Any]]
+    found, held = page.evaluate("axe.run().then(({ violations, passes }) => [violations, passes.length])")
+    assert held > 10, "axe has not looked"
+    return [
+        f"{rule['id']}: {node['html'][:160]} ({node['failureSummary']})" for rule in found for node in rule["nodes"]
+    ]
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not there: `npm ci` in ui/ installs it")
