@@ -148,7 +148,7 @@ class Seat:
 
 
 async def insist(addresses: Sequence[str], cookie: str, method: str, path: str, body: Json) -> Any:
-    """Ask until a server answers. Nothing is verified: reading all certificates each time would take the test's time."""
+    """Ask until a server answers. Nothing is verified: to read all certificates each time would take long."""
     async with asyncio.timeout(PATIENCE):
         for address in cycle(addresses):
             try:
