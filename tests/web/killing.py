@@ -152,7 +152,9 @@ async def insist(addresses: Sequence[str], cookie: str, method: str, path: str, 
     async with asyncio.timeout(PATIENCE):
         for address in cycle(addresses):
             try:
-                async with httpx.AsyncClient(base_url=address, headers={"Cookie": cookie}, verify=False) as http:
+                async with httpx.AsyncClient(
+                    base_url=address, headers={"Cookie": cookie}, verify=False, timeout=PATIENCE
+                ) as http:
                     answer = await http.request(method, path, json=body)
                 if answer.status_code != 503:
                     assert answer.status_code < 300, answer.text
