@@ -234,3 +234,19 @@ async def test_several_seats_on_one_screen_are_one_persons(hall: Hall, ann: Pers
     assert table.seats_of(ann.id) == [0, 1, 2]
     for _ in range(10):
         await move(hall, table, rng)
+
+
+async def test_a_table_that_begins_at_another_server_while_it_is_read_is_read_as_it_stood(
+    hall: Hall, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = await open_table(hall, ann, Plan("downfall", [Place("me"), Place("me")]))
+    before = replace(begun.record, started_at=None, status="waiting")
+
+    async def get(_table_id: str) -> object:
+        return before, begun.seats
+
+    elsewhere = Hall(hall.store)
+    with monkeypatch.context() as patch:
+        patch.setattr(hall.store.tables, "get", get)
+        assert (await elsewhere.table(begun.id)).number == 0
+    assert (await elsewhere.table(begun.id, begun.number)).number == begun.number

@@ -94,7 +94,8 @@ class Hall:
                 self._tables.pop(table.id, None)
                 raise UnknownTable
             table.record, table.seats = found
-            table.replay(await self.store.history.since(table.id, table.number))
+            if table.record.started_at is not None:  # else it may begin at another server while we read
+                table.replay(await self.store.history.since(table.id, table.number))
             table.doubtful = False
         except Unavailable:
             raise Closed from None
