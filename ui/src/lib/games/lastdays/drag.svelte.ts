@@ -27,13 +27,14 @@ export function dragging(take: (card: number) => void, drop: (square: string) =>
     },
     down(event, one) {
       moved = false;
-      if (event.button === 0) from = { card: one, x: event.clientX, y: event.clientY };
+      if (event.button !== 0) return;
+      from = { card: one, x: event.clientX, y: event.clientY };
+      (event.currentTarget as Element).setPointerCapture(event.pointerId); // a fast hand is off the card at once
     },
     move(event) {
       if (!from) return;
       if (!at) {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < 9) return;
-        (event.currentTarget as Element).setPointerCapture(event.pointerId);
         moved = true;
         card = from.card;
         take(from.card);
