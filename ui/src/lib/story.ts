@@ -1,7 +1,6 @@
 /** What every game's view and events have in common; the rest is for each game's face. */
 
 /** JSON as the rules wrote it: a face knows its own fields. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Json = any;
 
 export interface Event {
