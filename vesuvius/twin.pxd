@@ -23,6 +23,7 @@ cdef class Twin:
     cdef void _play(self, int move) noexcept
     cdef void _react(self, int seat, int move) noexcept
     cdef int _sample(self) noexcept
+    cdef void _redeal(self, int seat) noexcept
     cdef int _choose(self, int policy) noexcept
     cdef int _list(self, Desk desk) noexcept
     cdef int _observe(self, int seat, Desk desk) noexcept

@@ -99,6 +99,10 @@ class Twin:
         """A move of chance, by the weights, with one ticket in the order of ``legal``."""
         raise NotImplementedError
 
+    def _redeal(self, seat: int) -> None:
+        """Draw anew, by the own luck, what a seat cannot see: the game's ``imagine``, on the twin itself."""
+        raise NotImplementedError
+
     def _choose(self, policy: int) -> int:
         """A move of the seat waited for, by a policy."""
         raise NotImplementedError
