@@ -167,6 +167,12 @@ class Twin:
             raise Illegal("no seat is waited for")
         return self._choose(policy)
 
+    def redeal(self, seat: int) -> None:
+        """Draw anew, by the own luck, what a seat cannot see."""
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat!r} at a table of {self.players}")
+        self._redeal(seat)
+
     def playout(self, policy: int = UNIFORM) -> int:
         """Play to the end, every seat by one policy; how many decisions the seats made. Nobody acts out of turn."""
         decisions = 0

@@ -855,7 +855,8 @@ class Twin(Base):
         if self.tile >= 0:
             desk.cells[DECK + 21 + self.tile] = 1
         desk.cells[DECK + 30 + self.waiting] = 1
-        desk.cells[DECK + 39] = self.pending
+        if self.waiting in (RELATING, RUNNING):
+            desk.cells[DECK + 39] = self.pending
         if self.waiting == RELATING:
             for i in range(self.closings):
                 desk.cells[DECK + 40 + self.closed[i]] = 1
