@@ -9,8 +9,9 @@ import pytest
 import vesuvius
 from tests.games.downfall.positions import full, settling
 from vesuvius import Illegal
-from vesuvius.games import TWINS
+from vesuvius.games import TWINS, pompeji
 from vesuvius.games.downfall import coding, fast
+from vesuvius.games.pompeji import coding as pompeji_coding
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
@@ -60,9 +61,11 @@ def test_only_whoever_is_asked_has_actions(name: str, players: int) -> None:
     env.reset(seed=1)
     for agent in env.possible_agents:
         assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
-    assert "phase: " in env.render()
-    with pytest.raises(Illegal, match="no action"):
-        env.step(env.actions - 1)
+    assert f"game: {name}" in env.render()
+    closed = np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)
+    for action in (closed[0], closed[-1], -1, env.actions, None):
+        with pytest.raises(Illegal, match="no action"):
+            env.step(action)
     with pytest.raises(ValueError, match="render_mode"):
         vesuvius.env(name, players, render_mode="hologram")
 
@@ -80,3 +83,19 @@ def test_whoever_may_erupt_out_of_turn_is_asked_clockwise() -> None:
     env.step(coding.ERUPT)
     assert env.twin.to_state().phase == "eruption"
     assert env.agent_selection == "red", "the left neighbour of blue"
+
+
+def test_whoever_may_use_a_permit_is_asked_clockwise() -> None:
+    """P14: before p1 lays a card each of the others may interrupt; then nobody is asked again."""
+    env: Any = vesuvius.env("pompeji", 4)
+    env.reset(seed=1)
+    for agent in ("p2", "p3"):
+        assert env.agent_selection == agent
+        open_to = list(np.flatnonzero(env.observe(agent)["action_mask"]))
+        assert open_to == [pompeji_coding.PERMIT, pompeji_coding.PASS]
+        env.step(pompeji_coding.PASS)
+    env.step(pompeji_coding.PERMIT)
+    assert env.agent_selection == "p4", "lays at once"
+    assert pompeji.legal(env.twin.to_state(), 3) == list(map(pompeji_coding.decode, env.legal(3)))
+    env.step(env.legal(3)[0])
+    assert env.agent_selection == "p1", "whose turn was interrupted, and is not again"
