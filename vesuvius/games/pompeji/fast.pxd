@@ -7,6 +7,7 @@ cdef int DEALING, LAYING, INTERRUPTING, DRAWING, CHOOSING, OVER
 cdef int CHANCE, NOBODY, STATUE, VOLCANO, HAND, LAST
 cdef int BUILD, RAISE, DISCARD, DRAW, STOP, PERMIT, DEAL, DRAWN, WIDTH, ROW
 cdef int OPEN, SEATS, HELD, TABLE, OBSERVED, FOUNDATION, BESIDE
+cdef int STATUE_PRICE, STATUE_EACH, PERMIT_PRICE, PERMIT_EACH
 
 cdef list INTS
 
@@ -67,6 +68,11 @@ cdef class Twin(Base):
     @cython.locals(card=int, i=int)
     cdef int _places(self, Desk desk, int n, int base, uint64_t hand) noexcept
 
+    @cython.locals(hand=uint64_t)
+    cdef int _discards(self, Desk desk, int n) noexcept
+    @cython.locals(n=int, i=int, cell=int)
+    cdef int _consider(self, Desk desk) noexcept
+
     cdef (int, int) _odds(self) noexcept
     cdef int _weight(self, int i) noexcept
     @cython.locals(bit=uint64_t, other=int, i=int)
@@ -86,8 +92,11 @@ cdef class Twin(Base):
     cdef int _nth_build(self, uint64_t hand, int n) noexcept
     @cython.locals(card=int, cell=int, i=int)
     cdef int _nth_statue(self, int n) noexcept
-    @cython.locals(seat=int, best=int, chosen=int, ties=int, price=int, cell=int, card=int, earned=int, i=int, hand=uint64_t)
+    @cython.locals(seat=int, best=int, chosen=int, ties=int, danger=int, price=int, cell=int, card=int, worth=int)
     cdef int _sensible(self) noexcept
+    cdef int _danger(self) noexcept
+    @cython.locals(most=int, statue=int, cell=int, card=int, hand=uint64_t)
+    cdef int _most(self, int seat) noexcept
     cdef bint _wants_to_draw(self) noexcept
     @cython.locals(card=int, dearest=int)
     cdef int _dearest(self, int seat) noexcept

@@ -36,6 +36,10 @@ permit lets another act), which seats there are. From HELD, 49 each: own hand, d
 deck, volcanoes drawn, was this turn interrupted, 6 for what is waited for, the option.
 """
 
+STATUE_PRICE, STATUE_EACH, PERMIT_PRICE, PERMIT_EACH = 4, 35, 16, 50
+"""What the sensible want the statue to earn beyond a card, and the turn of a permit: points, and hundredths more for
+each card left in the deck."""
+
 CELL, SQUARE, COLUMN, LINE, FOUNDATION = coding.CELL, cells.SQUARE, cells.COLUMN, cells.LINE, cells.FOUNDATION
 KIND, COLOUR, VALUE, SIGNS, BESIDE = cells.KIND, cells.COLOUR, cells.VALUE, cells.SIGNS, cells.BESIDE
 SHOWN, BIT, ALL, CARD = cells.SHOWN, cells.BIT, cells.ALL, cells.CARD
@@ -239,13 +243,32 @@ class Twin(Base):
         seat = self.acting()
         builds = self._places(desk, 0, BUILD, self.hands[seat])
         n = self._places(desk, builds, RAISE, ALL) if self.statues[seat] else builds
-        if builds == 0 and self.waiting == LAYING:
-            hand = self.hands[seat]
-            while hand:
-                desk.codes[n] = DISCARD + CARD[(hand & -hand) % 67]
-                hand &= hand - 1
-                n += 1
+        return self._discards(desk, n) if builds == 0 and self.waiting == LAYING else n
+
+    def _discards(self, desk: Desk, n: int) -> int:
+        """Write a discard of each card of the hand onto the desk after the first n codes; how many there are then."""
+        hand = self.hands[self.acting()]
+        while hand:
+            desk.codes[n] = DISCARD + CARD[(hand & -hand) % 67]
+            hand &= hand - 1
+            n += 1
         return n
+
+    def considered(self) -> list[int]:
+        """The codes worth a thought: all that is legal, but each statue under its best name only."""
+        desk = Desk()
+        return [INTS[desk.codes[i]] for i in range(self._consider(desk))]
+
+    def _consider(self, desk: Desk) -> int:
+        """As ``_list``, but of all the names for a statue on a square only one that earns most there (P12)."""
+        if self.waiting not in (LAYING, INTERRUPTING) or not self.statues[self.acting()]:
+            return self._list(desk)
+        n = self._places(desk, 0, BUILD, self.hands[self.acting()])
+        for i in range(self.open):
+            cell = self.sites[i]
+            self._look(cell)
+            desk.codes[n + i] = RAISE + WIDTH * self._best_name(cell) + SQUARE[cell]
+        return n + self.open if n or self.waiting == INTERRUPTING else self._discards(desk, self.open)
 
     def legal(self) -> list[int]:
         """The codes open to whoever is waited for, ascending."""
@@ -527,12 +550,12 @@ class Twin(Base):
             card += 1
 
     def _sensible(self) -> int:
-        """What earns most; the statue only where it earns well; of equals any."""
+        """What earns most, and rids of a dear card in danger; the statue only where it earns well; of equals any."""
         if self.waiting == CHOOSING:
             return DRAW if self._wants_to_draw() else STOP
         seat = self.acting()
-        best, chosen, ties = -1, -1, 0
-        price = 4 + 35 * self.left // 100
+        best, chosen, ties = -9999, -1, 0
+        danger, price = self._danger(), 100 * STATUE_PRICE + STATUE_EACH * self.left
         for i in range(self.open):
             cell = self.sites[i]
             self._look(cell)
@@ -541,23 +564,49 @@ class Twin(Base):
                 card = CARD[(hand & -hand) % 67]
                 hand &= hand - 1
                 if not self.signs[cell] & SIGNS[card]:
-                    earned = self._pays(card, VALUE[card])
-                    if earned > best:
-                        best, chosen, ties = earned, BUILD + WIDTH * card + SQUARE[cell], 1
-                    elif earned == best:
-                        ties += 1
-                        if self.below(ties) == 0:
-                            chosen = BUILD + WIDTH * card + SQUARE[cell]
+                    worth = 100 * self._pays(card, VALUE[card]) + danger * VALUE[card]
+                    if worth >= best:
+                        ties = 1 if worth > best else ties + 1
+                        if ties == 1 or self.below(ties) == 0:
+                            best, chosen = worth, BUILD + WIDTH * card + SQUARE[cell]
             if self.statues[seat]:
                 card = self._best_name(cell)
-                earned = self._pays(card, 1) - price
-                if earned > best:
-                    best, chosen, ties = earned, RAISE + WIDTH * card + SQUARE[cell], 1
-        if chosen >= 0:
-            return chosen
-        if self.waiting == INTERRUPTING:
-            return self._nth_statue(0)
-        return self._dearest(seat)
+                worth = 100 * self._pays(card, 1) - price
+                if worth > best:
+                    best, chosen, ties = worth, RAISE + WIDTH * card + SQUARE[cell], 1
+        return chosen if chosen >= 0 else self._dearest(seat)
+
+    def _danger(self) -> int:
+        """How likely the game ends before the next turn, in hundredths, all draws taken."""
+        if self.volcanoes == 0 or self.left > LAST:
+            return 0
+        return 100 if self.players >= self.left else 100 * self.players // self.left
+
+    def _eager(self, policy: int) -> int:
+        """The sensible use a permit when its turn pays well; late in the game less will do."""
+        if policy == 0 or self.waiting != LAYING or self.interrupted:
+            return -1
+        price = (100 * PERMIT_PRICE + PERMIT_EACH * self.left + 99) // 100
+        for i in range(1, self.players):
+            seat = (self.on_turn + i) % self.players
+            if self.permits[seat] and self._most(seat) >= price:
+                return seat
+        return -1
+
+    def _most(self, seat: int) -> int:
+        """The most that a seat could earn now."""
+        most, statue = -1, self.statues[seat]
+        for i in range(self.open):
+            cell, hand = self.sites[i], self.hands[seat]
+            self._look(cell)
+            if statue:
+                most = max(most, self._pays(self._best_name(cell), 1))
+            while hand:
+                card = CARD[(hand & -hand) % 67]
+                hand &= hand - 1
+                if not self.signs[cell] & SIGNS[card]:
+                    most = max(most, self._pays(card, VALUE[card]))
+        return most
 
     def _wants_to_draw(self) -> bool:
         """Draw while no volcano can come, when the hand will not last, and when in the lead."""
@@ -627,15 +676,6 @@ class Twin(Base):
             if not signs & 128 << i and earned > best:
                 best, colour = earned, i
         return 7 * kind + colour
-
-    def best_statues(self) -> list[int]:
-        """For each open square the statue under the name that earns most there: no other is worth a thought."""
-        codes = []
-        for i in range(self.open):
-            cell = self.sites[i]
-            self._look(cell)
-            codes.append(RAISE + WIDTH * self._best_name(cell) + SQUARE[cell])
-        return codes
 
     # What a seat may know.
 
