@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import vesuvius
-from tests.plain import plain
+from tests.plain import parts, plain, source
 from vesuvius import CHANCE, journal
 from vesuvius.game import Actor, Json, draw
 from vesuvius.games import twin as fast_module
@@ -37,9 +37,9 @@ def walks(build: str, few: int = 8) -> range:
 
 def check_fresh(name: str) -> None:
     """A compiled twin older than its source would be tested in its stead."""
-    for module in (fast_module(name), sys.modules["vesuvius.twin"], sys.modules["vesuvius.batch"]):
-        made = Path(str(module.__file__))
-        plainly = made.with_name(made.name.partition(".")[0] + ".py")
+    fast = fast_module(name).__name__
+    for module in ("vesuvius.twin", "vesuvius.batch", *parts(fast), fast):
+        made, plainly = Path(str(sys.modules[module].__file__)), source(module)
         sources = (plainly, plainly.with_suffix(".pxd"))
         if made != plainly and made.stat().st_mtime < max(source.stat().st_mtime for source in sources):
             pytest.fail(f"{plainly.name} is newer than what was compiled of it: say `make twins`")

@@ -10,6 +10,8 @@ from tests.lockstep import both_builds
 from vesuvius import Illegal
 from vesuvius.games import TWINS
 from vesuvius.games.downfall import coding
+from vesuvius.games.lastdays import coding as lastdays_coding
+from vesuvius.games.lastdays import fast as lastdays_fast
 
 np = pytest.importorskip("numpy")
 
@@ -94,3 +96,32 @@ def test_an_action_that_is_not_open_names_its_game(build: ModuleType) -> None:
     actions[1] = next(action for action in range(batch.actions) if action not in legal(batch, 1))
     with pytest.raises(Illegal, match="game 1"):
         batch.step(actions)
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_rows_say_what_each_game_of_the_last_days_says(players: int) -> None:
+    """Careless seats make offers: whoever made one is asked whether it stands."""
+    batch, asked = lastdays_fast.Batch(3, players=players, seed=5, calm=True), 0
+    for _ in range(150):
+        for i, game in enumerate(batch.games):
+            seat = int(batch.seats[i])
+            assert list(batch.observations[i]) == game.observe(seat)
+            if seat == game.turn():
+                assert legal(batch, i) == game.legal()
+            else:
+                asked += 1
+                assert legal(batch, i) == [lastdays_coding.WITHDRAW, lastdays_coding.STAND]
+        batch.step(batch.choose(0))
+    assert asked
+
+
+@downfall_builds
+def test_a_game_that_goes_on_and_on_is_cut_off_and_begins_anew(build: ModuleType) -> None:
+    games = build.Batch.__mro__[1]
+    table = build.Twin(4, seed=5)
+    batch = games(2, table, coding.ACTIONS, len(table.observe(0)), False, 9)
+    for step in range(1, 28):
+        batch.step(batch.choose())
+        assert list(batch.cuts) == [step % 9 == 0] * 2
+        assert not batch.dones.any()
+        assert not batch.rewards.any()

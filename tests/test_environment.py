@@ -11,7 +11,9 @@ from tests.games.downfall.positions import full, settling
 from vesuvius import Illegal
 from vesuvius.games import TWINS, pompeji
 from vesuvius.games.downfall import coding, fast
+from vesuvius.games.lastdays import coding as lastdays_coding
 from vesuvius.games.pompeji import coding as pompeji_coding
+from vesuvius.twin import SENSIBLE
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
@@ -39,17 +41,36 @@ def test_the_same_seed_is_the_same_game(name: str, players: int) -> None:
         seed_test(lambda: vesuvius.env(name, players), num_cycles=60)
 
 
+def sensible(env: Any) -> int:
+    """What the sensible policy would do: careless seats may never come to the end of The Last Days."""
+    action: int = env.twin.choose(SENSIBLE) if env.seat == env.twin.turn() else env.actions - 1
+    return action
+
+
+@tables
+def test_a_game_that_goes_on_and_on_is_cut_off_and_says_so(name: str, players: int) -> None:
+    env: Any = vesuvius.env(name, players, max_cycles=7)
+    env.reset(seed=3)
+    rng, made = Random(3), 0
+    for _ in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        assert (termination, truncation, reward) == (False, made == 7, 0)
+        env.step(None if truncation else rng.choice(list(np.flatnonzero(observation["action_mask"]))))
+        made += not truncation
+    assert made == 7
+    assert env.agents == []
+
+
 @tables
 def test_a_game_ends_and_its_rewards_come_to_nothing(name: str, players: int) -> None:
     env: Any = vesuvius.env(name, players)
     env.reset(seed=3)
-    rng = Random(3)
     earned = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
-        observation, reward, termination, truncation, _ = env.last()
+        _, reward, termination, truncation, _ = env.last()
         assert not truncation
         earned[agent] += reward
-        env.step(None if termination else rng.choice(list(np.flatnonzero(observation["action_mask"]))))
+        env.step(None if termination else sensible(env))
     assert env.agents == []
     assert sum(earned.values()) == pytest.approx(0)
     assert env.rules.outcome(env.twin.to_state()) is not None
@@ -99,3 +120,28 @@ def test_whoever_may_use_a_permit_is_asked_clockwise() -> None:
     assert pompeji.legal(env.twin.to_state(), 3) == list(map(pompeji_coding.decode, env.legal(3)))
     env.step(env.legal(3)[0])
     assert env.agent_selection == "p1", "whose turn was interrupted, and is not again"
+
+
+def test_whoever_has_made_an_offer_may_withdraw_it_before_it_is_answered() -> None:
+    env: Any = vesuvius.env("lastdays", 3)
+    env.reset(seed=1)
+    while env.twin.turn() != 1 or not any(map(is_offer, env.twin.legal())):
+        env.step(sensible(env))
+    env.step(next(filter(is_offer, env.twin.legal())))
+    assert env.agent_selection == "seat1", "who made it is asked first"
+    assert list(np.flatnonzero(env.observe("seat1")["action_mask"])) == [
+        lastdays_coding.WITHDRAW,
+        lastdays_coding.STAND,
+    ]
+    env.step(lastdays_coding.STAND)
+    assert env.agent_selection != "seat1"
+    assert list(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])) == [
+        lastdays_coding.ACCEPT,
+        lastdays_coding.REFUSE,
+    ]
+    env.step(lastdays_coding.REFUSE)
+    assert env.agent_selection == "seat1"
+
+
+def is_offer(code: int) -> bool:
+    return lastdays_coding.OFFER <= code < lastdays_coding.ACCEPT

@@ -6,7 +6,8 @@ Actions are the codes of the game's ``coding.py``; the last one is PASS.
 
 A seat that may act although another is waited for is asked first, clockwise from that other: it makes its move or says
 PASS. Chance plays by itself, by the seed of ``reset``. Rewards come at the end, from 1 for a sole winner to -1 for the
-last, and come to 0 over the table. Nothing is ever truncated: every game ends by its rules.
+last, and come to 0 over the table. Careless seats may stand still in the first phase of The Last Days for ever, so a
+game is cut off after ``max_cycles`` actions: ``truncations`` says so, and nobody gets anything.
 """
 
 from typing import Any
@@ -18,6 +19,7 @@ from pettingzoo import AECEnv
 
 from vesuvius.game import Illegal
 from vesuvius.games import game, twin
+from vesuvius.twin import LONGEST
 
 Observation = dict[str, NDArray[np.int8]]
 
@@ -25,12 +27,19 @@ Observation = dict[str, NDArray[np.int8]]
 class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types for mypy
     """One table, seats taking turns."""
 
-    def __init__(self, name: str, players: int = 4, render_mode: str | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        name: str,
+        players: int = 4,
+        render_mode: str | None = None,
+        max_cycles: int = LONGEST,
+        **options: Any,
+    ) -> None:
         super().__init__()
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
         self.metadata = {"name": f"{name}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.render_mode, self.max_cycles = render_mode, max_cycles
         self.rules, self.fast = game(name), twin(name)
         self.twin: Any = self.fast.Twin(players, **options)
         self.table: Any = self.twin.copy()
@@ -57,6 +66,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         self.twin = self.table.copy()
         self.twin.seed(int(np.random.default_rng(seed).integers(2**63)))
         self.twin.deal()
+        self.cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,20 +105,27 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
             raise Illegal(f"{action} is no action that is open to {agent}")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
+        self.cycles += 1
         if seat != on_turn and action == self.actions - 1:
             self._ask((seat - on_turn) % len(self.possible_agents) + 1)
-            return
-        if seat == on_turn:
-            self.twin.play(int(action))
         else:
-            self.twin.react(seat, int(action))
+            self._play(seat, int(action))
+        if self.twin.turn() < 0:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards = {one: self.twin.reward(i) for i, one in enumerate(self.possible_agents)}
+            self._accumulate_rewards()
+        elif self.cycles >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def _play(self, seat: int, action: int) -> None:
+        """A move of the seat asked, and what chance brings after it."""
+        if seat == self.twin.turn():
+            self.twin.play(action)
+        else:
+            self.twin.react(seat, action)
         self.twin.deal()
         if self.twin.turn() >= 0:
             self._ask(1)
-            return
-        self.terminations = dict.fromkeys(self.agents, True)
-        self.rewards = {one: self.twin.reward(i) for i, one in enumerate(self.possible_agents)}
-        self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The position as the clear rules write it, one field a line."""

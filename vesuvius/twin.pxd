@@ -1,6 +1,6 @@
 from libc.stdint cimport int8_t, int16_t, uint64_t
 
-cdef int _CHANCE
+cdef int _CHANCE, _LONGEST
 cdef uint64_t WORD, GOLDEN, FIRST_MIX, SECOND_MIX
 
 cdef class Desk:

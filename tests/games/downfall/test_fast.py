@@ -149,7 +149,8 @@ def test_playouts_leave_the_twin_where_it_stands(build: str) -> None:
     twin = BUILDS[build].Twin(2, seed=3)
     twin.deal()
     before = twin.to_state()
-    decisions, rewards = twin.playouts(3)
+    decisions, rewards, cut_off = twin.playouts(3)
     assert decisions > 300
     assert sum(rewards) == 0
+    assert cut_off == 0
     assert twin.to_state() == before
