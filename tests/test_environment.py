@@ -60,9 +60,10 @@ def test_only_whoever_is_asked_has_actions(name: str, players: int) -> None:
     env.reset(seed=1)
     for agent in env.possible_agents:
         assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
-    assert "phase: " in env.render()
     with pytest.raises(Illegal, match="no action"):
-        env.step(env.actions - 1)
+        env.step(env.fast.ACTIONS)
+    with pytest.raises(Illegal, match="no action"):
+        env.step(True)
     with pytest.raises(ValueError, match="render_mode"):
         vesuvius.env(name, players, render_mode="hologram")
 
@@ -80,3 +81,40 @@ def test_whoever_may_erupt_out_of_turn_is_asked_clockwise() -> None:
     env.step(coding.ERUPT)
     assert env.twin.to_state().phase == "eruption"
     assert env.agent_selection == "red", "the left neighbour of blue"
+
+
+@tables
+def test_a_table_can_be_looked_at(name: str, players: int) -> None:
+    env: Any = vesuvius.env(name, players)
+    env.reset(seed=1)
+    assert env.render() is None
+    env.render_mode = "ansi"
+    assert "\x1b[" in env.render()
+    env.render_mode = "svg"
+    assert env.render().startswith("<svg")
+    assert "url(http" not in env.render(), "no font from outside"
+
+
+@tables
+@pytest.mark.parametrize("max_cycles", [1, 7])
+def test_a_game_that_is_cut_off_says_so(name: str, players: int, max_cycles: int) -> None:
+    """What PettingZoo's max_cycles test asks, for seats that do not all act in every cycle."""
+    env: Any = vesuvius.env(name, players, max_cycles=max_cycles)
+    env.reset(seed=1)
+    decisions = 0
+    for _agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        assert not termination
+        if truncation:
+            assert (decisions, reward) == (max_cycles, 0)
+            assert f"after {max_cycles}" in info["truncated"]
+            env.step(None)
+        else:
+            decisions += 1
+            env.step(np.flatnonzero(observation["action_mask"])[0])
+    assert env.agents == []
+
+
+def test_a_table_is_not_cut_off_before_its_first_decision() -> None:
+    with pytest.raises(ValueError, match="max_cycles"):
+        vesuvius.env("downfall", max_cycles=0)
