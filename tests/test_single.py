@@ -72,9 +72,10 @@ def test_only_what_is_open_can_be_done() -> None:
 def test_a_game_that_is_cut_off_says_so() -> None:
     env: Any = vesuvius.solo("downfall", max_decisions=4)
     observation, _ = env.reset(seed=1)
-    truncated = False
-    while not truncated:
+    while True:
         observation, reward, _, truncated, info = env.step(np.flatnonzero(observation["action_mask"])[0])
+        if truncated:
+            break
     assert reward == 0
     assert "cut off" in info["truncated"]
 

@@ -54,11 +54,11 @@ class Asking:
             self.twin.deal()
             self._ask(1)
 
-    def check(self, action: object) -> int:
+    def check(self, action: Any) -> int:
         """The action, if it is open to the seat that is asked; Illegal if not."""
         if isinstance(action, bool) or not hasattr(action, "__index__") or action not in self.legal():
             raise Illegal(f"{action!r} is no action that is open to seat {self.seat}")
-        return int(action)  # type: ignore[call-overload,no-any-return]  # it has an __index__
+        return int(action)
 
     def copy(self) -> "Asking":
         """The same game once more, luck included."""

@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
-import pyspiel
+import pyspiel  # pyright: ignore[reportMissingImports]  # not on every machine
 
 from vesuvius.asking import Asking
 from vesuvius.games import TWINS, game, twin

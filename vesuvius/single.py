@@ -55,8 +55,8 @@ class Solo(gymnasium.Env[Observation, int]):
         self.asking = Asking(self.table.copy(), self.fast.ACTIONS)
         self.others: dict[int, Bot | int] = {}
         self._seat_others(Random(0))
-        self.observation_space = observation_space(len(self.table.observe(0)), self.fast.ACTIONS)
-        self.action_space = spaces.Discrete(self.fast.ACTIONS)
+        self.observation_space: spaces.Space[Any] = observation_space(len(self.table.observe(0)), self.fast.ACTIONS)
+        self.action_space: spaces.Space[Any] = spaces.Discrete(self.fast.ACTIONS)
 
     def _seat_others(self, rng: Random) -> None:
         """A bot or a policy in each of the other seats; a KeyError lists the bots there are."""
@@ -112,6 +112,6 @@ class Solo(gymnasium.Env[Observation, int]):
         move = other.choose(view, legal, self.budget) if in_turn else other.react(view, legal)
         return asking.actions - 1 if move is None else int(self.fast.encode(move))
 
-    def render(self) -> str | None:  # type: ignore[override]  # text or SVG, no frames
+    def render(self) -> str | None:
         """The table as the learner sees it when it is asked."""
         return drawn(self.render_mode, self.name, self.rules, self.asking)
