@@ -10,13 +10,13 @@ import vesuvius
 PACKAGE = Path(vesuvius.__file__).parent
 
 LAYERS = [
-    {"frozen"},
+    {"frozen", "offspring", "plots"},
     {"game"},
     {"twin", "batch"},
     {"games"},
     {"bots", "journal"},
     {"match", "store"},
-    {"bench", "environment", "studies", "tables"},
+    {"arena", "bench", "environment", "studies", "tables"},
     {"load", "terminal", "web"},
     {"cli", "__main__"},
 ]
