@@ -132,6 +132,14 @@ def test_who_never_lost_has_a_rating_and_a_wide_interval() -> None:
     assert ratings(["a"], [])["a"].elo == 0
 
 
+def test_who_stands_between_two_others_is_not_known_better_than_they_are() -> None:
+    """All games went one way, so nothing is known of how far apart they are."""
+    rounds = [{("a", "b"): 2.0, ("b", "c"): 2.0, ("a", "c"): 2.0}] * 20
+    rated = ratings(["a", "b", "c"], rounds)
+    assert rated["b"].elo == pytest.approx(0, abs=1e-6)
+    assert rated["b"].high - rated["b"].low > 100
+
+
 def test_rating_intervals_hold_the_truth() -> None:
     rng, held = Random(5), 0
     for _ in range(200):

@@ -30,14 +30,13 @@ class Rating:
 
 
 def ratings(bots: Sequence[str], rounds: Sequence[Wins]) -> dict[str, Rating]:
-    """The strengths behind these rounds, as if in two more each bot had once beaten and once lost to every other:
-    so a bot that never lost is not infinitely strong, and few games give wide intervals."""
+    """The strengths behind these rounds, as if each bot had once more beaten every other, each time in a round of its
+    own: so a bot that never lost is not infinitely strong, and few games give wide intervals."""
     if len(bots) < 2:
         return {bot: Rating(0.0, 0.0, 0.0) for bot in bots}
     number = {bot: at for at, bot in enumerate(bots)}
     observed = [{(number[a], number[b]): wins for (a, b), wins in one.items()} for one in rounds]
-    pairs = [(a, b) for a in range(len(bots)) for b in range(a)]
-    observed += [dict.fromkeys(pairs, 1.0), {(b, a): 1.0 for a, b in pairs}]
+    observed += [{(a, b): 1.0} for a in range(len(bots)) for b in range(len(bots)) if a != b]
     total: dict[tuple[int, int], float] = {}
     for one in observed:
         for pair, wins in one.items():

@@ -58,7 +58,7 @@ def table_of(standings: Standings) -> Table:
         cells = [
             "–" if tally.score is None else f"{100 * tally.score:.1f} %",
             f"{100 * low:.1f}–{100 * high:.1f}",
-            f"{elo.elo:+.0f} ± {(elo.high - elo.low) / 2:.0f}",
+            f"{round(elo.elo):+} ± {(elo.high - elo.low) / 2:.0f}",
             "–" if tally.mean_score is None else f"{tally.mean_score:.2f}",
             "–" if tally.seconds_per_move is None else f"{tally.seconds_per_move:.4f}",
         ]
