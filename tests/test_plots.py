@@ -30,6 +30,10 @@ def test_bars_of_negative_values_grow_the_other_way() -> None:
     assert float(up.attrib["x"]) == float(down.attrib["x"]) + float(down.attrib["width"])
 
 
+def test_what_is_rounded_to_nothing_has_no_sign() -> None:
+    assert words(bars("Elo", [Bar("a", -0.2, -9.0, 9.0)], form="+.0f")) == ["a", "0 (-9 to +9)"]
+
+
 def test_a_histogram_counts_every_value_once() -> None:
     values = [61.0, 61.0, 62.0, 70.0, 75.5, 99.0]
     told = [title.text or "" for title in drawn(histogram("Length", values, label="moves")).iter("title")]

@@ -33,10 +33,10 @@ STYLE = """
 body { margin: 0 auto; padding: 1rem; max-width: 62rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
 h1 { font-size: 1.5rem; line-height: 1.2 } h2 { font-size: 1.15rem; margin: 2rem 0 0 }
-figure { display: inline-block; vertical-align: top; width: 100%; max-width: 28rem; margin: 1rem 1rem 0 0 }
-figcaption, caption { font-weight: 600; text-align: left; padding-bottom: .3rem }
+figure { display: inline-block; vertical-align: top; width: 100%; max-width: 28rem; margin: 0 1rem 0 0 }
+figcaption, .caption { font-weight: 600; margin: 1rem 0 .3rem }
 code { background: color-mix(in srgb, var(--rule) 40%, transparent); padding: .1em .3em; border-radius: 3px }
-.table { overflow-x: auto; margin: 1rem 0 0 } table { border-collapse: collapse; overflow-wrap: normal }
+.table { overflow-x: auto } table { border-collapse: collapse; overflow-wrap: normal }
 th, td { padding: .25rem .8rem .25rem 0; border-bottom: 1px solid var(--rule); text-align: right;
   font-variant-numeric: tabular-nums; vertical-align: top } th:first-child, td:first-child { text-align: left }
 th { font-weight: 600; color: var(--soft) }
@@ -82,9 +82,9 @@ def bars(title: str, rows: Sequence[Bar], *, mark: float | None = None, form: st
     for number, row in enumerate(rows):
         y = 44 * number
         left, right = sorted((across(0), across(row.value)))
-        words = format(row.value, form)
+        words = _said(row.value, form)
         if row.low is not None and row.high is not None:
-            words += f" ({row.low:{form}} to {row.high:{form}})"
+            words += f" ({_said(row.low, form)} to {_said(row.high, form)})"
         drawn += [
             _text(2, y + 15, row.label),
             _text(WIDTH - 2, y + 15, words, "end soft"),
@@ -149,8 +149,8 @@ def table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str
     body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
     names = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
     return (
-        f'<div class="table" tabindex="0" role="region" aria-label="{escape(title)}"><table><caption>{escape(title)}'
-        f"</caption><thead><tr>{names}</tr></thead><tbody>{body}</tbody></table></div>"
+        f'<p class="caption">{escape(title)}</p><div class="table" tabindex="0" role="region" '
+        f'aria-label="{escape(title)}"><table><thead><tr>{names}</tr></thead><tbody>{body}</tbody></table></div>'
     )
 
 
@@ -191,6 +191,12 @@ def _axes(x: Scale, y: Scale, across: str, up: str, form: str = "g") -> list[str
         drawn.append(_text(x(value), HEIGHT - BOTTOM + 16, f"{value:g}", "middle soft"))
     names = " · ".join(name for name in (f"across: {across}" if across else "", f"up: {up}" if up else "") if name)
     return [*drawn, _text(LEFT, HEIGHT - 6, names, "soft")]
+
+
+def _said(value: float, form: str) -> str:
+    """A value in that form; what is rounded to nothing has no sign."""
+    words = format(value, form)
+    return words if words.strip("+-0.%") else words.lstrip("+-")
 
 
 def _round_step(rough: float) -> float:

@@ -8,7 +8,7 @@ from vesuvius.games import game
 from vesuvius.plots import Bar, bars, heading, histogram, lines, page, paragraph, table
 
 MOST = 200
-"""Points of a line, and forfeits told one by one."""
+"""Points of a line."""
 
 
 def report(standings: Standings, command: str) -> str:
@@ -27,8 +27,8 @@ def report(standings: Standings, command: str) -> str:
         _cross(standings),
         heading("The games"),
         bars("Games won by seat", _seats(standings), mark=1 / plan.players),
-        histogram("Length", [float(one.moves) for one in ordered if one.scores], label="moves, those of chance too"),
-        histogram("Margin", _margins(ordered), label="points between the best two scores"),
+        histogram("Length", [float(one.moves) for one in ordered if one.scores], label="moves, with those of chance"),
+        histogram("Margin between the best two", _margins(ordered), label="points"),
         _forfeits(ordered),
         paragraph(
             "Intervals hold the true figure 95 times in 100; rounds of games that share their luck are compared."
@@ -123,10 +123,12 @@ def _cross(standings: Standings) -> str:
 
 
 def _forfeits(results: list[Result]) -> str:
-    lost = [(result, result.forfeit) for result in results if result.forfeit]
-    if not lost:
+    """Why games were forfeited, each reason once."""
+    games: dict[tuple[str, str], list[int]] = {}
+    for result in results:
+        if result.forfeit:
+            games.setdefault((result.forfeit.reason, result.seats[result.forfeit.seat]), []).append(result.number)
+    if not games:
         return ""
-    rows = [
-        [str(result.number), result.seats[one.seat], one.reason, ", ".join(result.seats)] for result, one in lost[:MOST]
-    ]
-    return table(f"Forfeits: {len(lost)}", ["game", "bot", "why", "seats"], rows)
+    rows = [[why, name, str(len(numbers)), str(numbers[0])] for (why, name), numbers in games.items()]
+    return table("Forfeits", ["why", "bot", "games", "first"], rows)

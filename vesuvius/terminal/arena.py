@@ -92,7 +92,7 @@ def show(standings: Standings, console: Console) -> None:
         words = f"Game {result.number}: {result.seats[forfeit.seat]} {forfeit.reason}"
         console.print(words, style="yellow", markup=False)
     if len(lost) > TOLD:
-        console.print(f"… and {len(lost) - TOLD} more forfeits; a report (--report) tells up to 200.", style="yellow")
+        console.print(f"… and {len(lost) - TOLD} more forfeits; a report (--report) tells all.", style="yellow")
 
 
 def _any_forfeit(standings: Standings) -> bool:
