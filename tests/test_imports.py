@@ -10,13 +10,13 @@ import vesuvius
 PACKAGE = Path(vesuvius.__file__).parent
 
 LAYERS = [
-    {"frozen"},
+    {"frozen", "offspring", "plots"},
     {"game"},
     {"twin", "batch"},
     {"asking", "games"},
     {"bots", "journal"},
     {"match", "store"},
-    {"bench", "studies", "tables"},
+    {"arena", "bench", "studies", "tables"},
     {"environment", "load", "openspiel", "single", "terminal", "web"},
     {"cli", "__main__"},
 ]
