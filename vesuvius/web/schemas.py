@@ -229,13 +229,14 @@ class Brought(Struct, forbid_unknown_fields=True):
 
 
 class ReplayStep(Struct):
-    """One move of a replay: what happened, and the table after it, as a spectator sees them."""
+    """One move of a replay: all that happened, the table after it as a spectator sees it, and what each seat holds."""
 
     number: int
     seat: int | None
     move: str
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    hands: list[list[Any]] | None = None
 
 
 class Replay(Struct):

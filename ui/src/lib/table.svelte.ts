@@ -63,6 +63,8 @@ export class Table implements Choosing, Listener {
 
   #seat: number | null = null;
   #known = 0;
+  /** The number of my last move that was written down. */
+  #stored = $state(0);
   #wire: Wire;
   #queue: Stands[] = [];
   #hurrying = false;
@@ -81,11 +83,12 @@ export class Table implements Choosing, Listener {
 
   // ---- what follows from what is known
 
-  readonly names = $derived(namesOf(this.card?.seats ?? []));
+  readonly names = $derived(namesOf(this.card?.seats ?? [], (seat) => this.view && this.face?.look?.(this.view, seat)));
   readonly mine = $derived(this.card?.seats.filter((seat) => seat.mine && !seat.away).map(({ seat }) => seat) ?? []);
   readonly seat = $derived(this.stands?.seat ?? null);
   readonly myTurn = $derived(this.stands !== undefined && this.seat !== null && this.stands.waited_for === this.seat);
-  readonly #busy = $derived(this.telling || this.curtain !== null || this.sent !== null);
+  /** Told, hidden, on its way, or answered and not yet shown: a second click would answer a table that is gone. */
+  readonly #busy = $derived(this.telling || this.curtain !== null || this.sent !== null || (this.stands?.number ?? 0) < this.#stored);
   readonly legal = $derived(this.#busy ? [] : (this.stands?.legal ?? []));
   readonly #paths = $derived.by(() => {
     const { face, stands } = this;
@@ -218,19 +221,21 @@ export class Table implements Choosing, Listener {
         if (!this.chat.some(({ number }) => number === message.number)) this.chat = [...this.chat, message];
         return;
       case "played":
-        if (message.key === this.sent?.key) this.#acknowledged();
+        if (message.key === this.sent?.key) this.#acknowledged(message.number);
         return;
       case "refused":
         if (message.key === null || message.key === this.sent?.key) {
           this.sent = null;
-          this.refusal = message;
+          const told = message.code === "stale" && message.number !== null && message.number <= (this.stands?.number ?? 0);
+          if (!told) this.refusal = message; // what the table shows already needs no reproach
           if (message.code === "stale") this.#wire.send({ type: "look", seat: this.#seat, since: this.#known });
         }
     }
   };
 
-  #acknowledged(): void {
+  #acknowledged(number: number): void {
     this.sent = null;
+    this.#stored = number;
     this.picked = [];
     this.looked = null;
     this.foreseen = [];
@@ -259,6 +264,7 @@ export class Table implements Choosing, Listener {
       this.picked = [];
       this.foreseen = [];
       this.looked = null;
+      this.refusal = null; // it spoke of a table that is gone
     }
     if (first) this.log = story;
     else
@@ -299,10 +305,10 @@ export class Table implements Choosing, Listener {
 /** Bots bear the Roman name of their seat. */
 export const nameOf = ({ name, bot, seat }: SeatCard): string => name ?? (bot ? ROMANS[seat % ROMANS.length]! : "…");
 
-/** The names of all seats; whoever sits in two of them is told apart by colour. */
-export function namesOf(seats: readonly SeatCard[]): string[] {
+/** The names of all seats; whoever is called like another is told apart by the colour that the seat wears. */
+export function namesOf(seats: readonly SeatCard[], look: (seat: number) => number | undefined = () => undefined): string[] {
   const names = seats.map(nameOf);
-  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : say("name_twice", { name, colour: say(`colour_${seat % 8}` as "colour_0") })));
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : say("name_twice", { name, colour: say(`colour_${(look(seat) ?? seat) % 8}` as "colour_0") })));
 }
 
 const heard = (told: Told): Line => ({ ...told, events: told.events as unknown as readonly Event[] });

@@ -197,13 +197,14 @@ export interface Brought {
   journal: string;
 }
 
-/** One move of a replay: what happened, and the table after it, as a spectator sees them. */
+/** One move of a replay: all that happened, the table after it as a spectator sees it, and what each seat holds. */
 export interface ReplayStep {
   number: number;
   seat: number | null;
   move: string;
   events: (Record<string, unknown>)[];
   view: Record<string, unknown>;
+  hands: unknown[][] | null;
 }
 
 /** A whole game again; `names` are those of the seats. */
