@@ -1,8 +1,8 @@
-/** Dragging a card from the hand onto the board: a small pointer gesture, with a tap left to be a tap. */
-export interface Drag {
-  readonly card: number | null;
+/** Carrying a card from the hand onto the board, by mouse or finger; a tap stays a tap, and keys need none of it. */
+export interface Carry<Card> {
+  readonly card: Card | null;
   readonly at: { readonly x: number; readonly y: number } | null;
-  down(event: PointerEvent, card: number): void;
+  down(event: PointerEvent, card: Card): void;
   move(event: PointerEvent): void;
   up(event: PointerEvent): void;
   cancel(): void;
@@ -10,14 +10,31 @@ export interface Drag {
   moved(): boolean;
 }
 
-export function dragging(take: (card: number) => void, drop: (square: string) => void): Drag {
-  let from: { card: number; x: number; y: number } | null = null;
-  let card = $state<number | null>(null);
-  let at = $state<{ x: number; y: number } | null>(null);
+export interface Carrying<Card> {
+  /** The card has left the hand. */
+  take(card: Card): void;
+  /** It hangs over a square, or over none. */
+  over?(square: string | null): void;
+  /** It was let go over a square. */
+  drop(square: string): void;
+}
+
+/** A finger is never quite still: so many pixels are still a tap. */
+const STILL = 9;
+
+const squareAt = (x: number, y: number): string | null =>
+  document.elementsFromPoint(x, y).map((one) => one.closest<SVGElement>("[data-square]")).find(Boolean)?.dataset.square ?? null;
+
+export function carrying<Card>({ take, over, drop }: Carrying<Card>): Carry<Card> {
+  let from: { card: Card; x: number; y: number } | null = null;
+  let card = $state.raw<Card | null>(null);
+  let at = $state.raw<{ x: number; y: number } | null>(null);
   let moved = false;
-  const end = () => {
-    from = at = card = null;
-  };
+  let hangs: string | null = null;
+  function end(): void {
+    from = at = card = hangs = null;
+    over?.(null);
+  }
   return {
     get card() {
       return card;
@@ -34,22 +51,29 @@ export function dragging(take: (card: number) => void, drop: (square: string) =>
     move(event) {
       if (!from) return;
       if (!at) {
-        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < 9) return;
+        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < STILL) return;
         moved = true;
         card = from.card;
         take(from.card);
       }
       at = { x: event.clientX, y: event.clientY };
+      const now = over ? squareAt(at.x, at.y) : null;
+      if (now !== hangs) over?.((hangs = now));
     },
     up(event) {
-      const dropped = at !== null;
+      const carried = at !== null;
+      if (!carried) {
+        from = null;
+        return;
+      }
+      const square = squareAt(event.clientX, event.clientY);
       end();
-      if (!dropped) return;
-      const under = document.elementsFromPoint(event.clientX, event.clientY).map((one) => one.closest<SVGElement>("[data-square]")).find(Boolean);
-      const square = under?.dataset.square;
       if (square) drop(square);
     },
-    cancel: end,
+    cancel() {
+      if (at) end();
+      from = null;
+    },
     moved() {
       const was = moved;
       moved = false;

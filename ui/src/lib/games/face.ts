@@ -3,6 +3,7 @@
  * A face draws views, names moves and tells events; it never decides what is allowed.
  */
 import type { Component } from "svelte";
+import type { Flight } from "$lib/board/flight";
 import type { Target } from "$lib/choice";
 import type { IconName } from "$lib/components/icons";
 import type { Event, View } from "$lib/story";
@@ -127,4 +128,6 @@ export interface GameFace<V extends View = View> {
   opening?(last: V): V;
   /** How long an event is shown, in milliseconds. */
   pace(event: Event): number;
+  /** The card that flies across the table at an event, as `me` sees it, and how it is drawn. */
+  readonly flying?: { flight(event: Event, me: number | null): Flight | null; Card: Component<{ card: string | null; view: V }>; readonly ratio: number; readonly duration?: number };
 }

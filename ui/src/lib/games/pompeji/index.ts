@@ -4,10 +4,11 @@ import { SHAPES } from "$lib/seats";
 import type { Choosing, GameFace, Prompt } from "../face";
 import Board from "./Board.svelte";
 import { STATUE } from "./cards";
+import Flying from "./Flying.svelte";
 import { bestOf, foresee } from "./foresight";
 import Hand from "./Hand.svelte";
 import { path } from "./notation";
-import { opening, pace, retell } from "./retell";
+import { flight, FLIGHT, opening, pace, retell } from "./retell";
 import { cost, danger, foretell, points, sentence, theCard } from "./sentence";
 import Stock from "./Stock.svelte";
 import { isPlacement, mayInterrupt, risk, type View } from "./view";
@@ -55,6 +56,7 @@ const pompeji: GameFace<View> = {
   retell,
   opening,
   pace,
+  flying: { flight, Card: Flying, ratio: 1, duration: FLIGHT },
   piece: (seat) => `piece-${SHAPES[seat]}`,
   label: (target, view) => action(target.replace(/^\w+:/, ""), view),
   waiting(view, who) {
