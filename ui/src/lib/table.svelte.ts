@@ -4,7 +4,7 @@
  */
 import { api } from "./api";
 import { instead, next, paths, pick, settled, unasked, within, type Target } from "./choice";
-import type { Choosing, GameFace } from "./games/face";
+import type { Choosing, GameFace, Right } from "./games/face";
 import { face as faceOf } from "./games/shelf";
 import { say } from "./i18n.svelte";
 import { Live, type Connection, type Listener } from "./live";
@@ -46,6 +46,10 @@ export class Table implements Choosing, Listener {
   face = $state.raw<GameFace>();
   /** What is drawn: behind `stands` while the story is told. */
   view = $state.raw<View>();
+  /** The newest word of the server: ahead of `stands` while the story is told. A right of a moment cannot wait for that. */
+  latest = $state.raw<Stands>();
+  /** Until when, by this device's clock, moves wait for whoever may interrupt. */
+  graceUntil = $state(0);
   now = $state.raw<Event | null>(null);
   log = $state.raw<readonly Line[]>([]);
   chat = $state.raw<readonly Said[]>([]);
@@ -99,6 +103,20 @@ export class Table implements Choosing, Listener {
   readonly open = $derived(next(this.#paths, this.move ? this.picked.slice(0, -1) : this.picked));
   readonly instead = $derived(instead(this.#paths, this.picked));
   readonly moves = $derived(within(this.#paths, this.picked));
+  /**
+   * The rights out of turn that may be used now, by the seats of this screen: my own as the rules say, those of a moment
+   * also for the others here, as far as everybody can see. Never more is told of a hand that is not on the screen.
+   */
+  readonly rights = $derived.by((): readonly (Right & { seat: number; usable: boolean })[] => {
+    const { face, latest, seat } = this;
+    if (!face || !latest || seat === null || latest.result) return [];
+    const view = latest.view as View;
+    const covered = this.curtain !== null;
+    const own = covered ? [] : face.rights(view, seat).map((right) => ({ ...right, seat, usable: this.sent === null && latest.legal.includes(right.move) && (right.fleeting === true || !this.telling) }));
+    const outside = { ...view, seat: null, hand: [] };
+    const others = this.mine.filter((one) => covered || one !== seat).flatMap((one) => face.rights(outside, one).filter(({ fleeting }) => fleeting).map((right) => ({ ...right, seat: one, usable: this.sent === null })));
+    return [...own, ...others];
+  });
   readonly pace = $derived(this.now && this.face && !stillness.on && !this.#hurrying ? this.face.pace(this.now) : 0);
 
   // ---- choosing
@@ -135,6 +153,14 @@ export class Table implements Choosing, Listener {
   play = (move: string): void => {
     if (this.seat === null || !this.stands || this.#busy) return;
     this.#send({ type: "play", seat: this.seat, move, seen: this.stands.number, key: crypto.randomUUID() });
+  };
+
+  /** Use a right out of turn. It answers the newest table, even while the story of it is told. */
+  interrupt = (move: string, seat: number): void => {
+    if (!this.latest || this.sent) return;
+    const { number } = this.latest;
+    if (this.telling) this.skip();
+    this.#send({ type: "play", seat, move, seen: number, key: crypto.randomUUID() });
   };
 
   takeBack = (): void => {
@@ -244,6 +270,8 @@ export class Table implements Choosing, Listener {
   async #stands(message: Stands): Promise<void> {
     // A move that was sent into a dying line goes out again; its key makes a second arrival harmless.
     if (this.sent && message.since === this.#known && message.number === this.#known) this.#wire.send(this.sent);
+    this.latest = message;
+    this.graceUntil = message.grace_left === null ? 0 : Date.now() + message.grace_left;
     this.#known = message.number;
     this.#seat = message.seat;
     this.face ??= await faceOf(String(message.view.game));

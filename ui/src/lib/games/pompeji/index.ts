@@ -66,8 +66,8 @@ const pompeji: GameFace<View> = {
   },
   rights(view, seat) {
     if (!mayInterrupt(view, seat)) return [];
-    const best = bestOf(view.hand, view.city);
-    return [{ move: "permit", icon: "permit", label: best ? say("do_permit_worth", { n: number(best) }) : say("do_permit") }];
+    const best = seat === view.seat ? bestOf(view.hand, view.city) : 0; // what another could lay is theirs to know
+    return [{ move: "permit", icon: "permit", fleeting: true, label: best ? say("do_permit_worth", { n: number(best) }) : say("do_permit") }];
   },
   chart: () => say("chart"),
   phases: (view) => PHASES.map((phase, i) => ({ label: say(`phase_${phase}`), now: view.deck.volcanoes === i })),
