@@ -59,6 +59,8 @@ export class Table implements Choosing, Listener {
   looked = $state.raw<Target | null>(null);
   foreseen = $state.raw<readonly Event[]>([]);
   telling = $state(false);
+  /** My last move was carried to its place by hand: it need not fly there once more. */
+  carried = $state(false);
   sent = $state.raw<(FromClient & { key: string }) | null>(null);
   /** The seat whose hand a curtain hides until its owner taps. */
   curtain = $state<number | null>(null);
@@ -132,7 +134,9 @@ export class Table implements Choosing, Listener {
 
   drop = (target: Target): void => {
     this.choose(target);
-    if (this.move) this.confirm();
+    if (!this.move) return;
+    this.carried = true;
+    this.confirm();
   };
 
   look = (target: Target | null): void => {
@@ -280,6 +284,7 @@ export class Table implements Choosing, Listener {
     this.telling = true;
     for (let told = this.#queue.shift(); told; told = this.#queue.shift()) await this.#tell(told);
     this.#hurrying = false;
+    this.carried = false;
     this.telling = false;
   }
 

@@ -19,6 +19,8 @@ export interface Choosing {
   readonly moves: readonly string[];
   /** The events that the chosen, or looked-at, move would make; empty while nothing is looked at. */
   readonly foreseen: readonly Event[];
+  /** The move that is being told was carried to its place by hand. */
+  readonly carried?: boolean;
   choose(target: Target): void;
   /** A piece was dropped on its place: choose and play at once. */
   drop(target: Target): void;
