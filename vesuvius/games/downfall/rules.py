@@ -77,6 +77,11 @@ def start(players: int, **options: Any) -> State:
     )
 
 
+def fleeting(state: State) -> tuple[Seat, ...]:  # noqa: ARG001 - the contract gives it
+    """Nobody: a hand of jokers may declare the eruption now or later, and is a secret until then (D11)."""
+    return ()
+
+
 def names(state: State) -> tuple[str, ...]:
     """The colours of the seats (D1)."""
     return SEAT_NAMES[: state.players]

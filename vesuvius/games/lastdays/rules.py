@@ -126,6 +126,11 @@ def _read_options(options: Mapping[str, Any]) -> Options:
     return Options(**options)
 
 
+def fleeting(state: State) -> tuple[Seat, ...]:  # noqa: ARG001 - the contract gives it
+    """Nobody: an offer waits for its answer (5.8)."""
+    return ()
+
+
 def names(state: State) -> tuple[str, ...]:
     """The colours of the citizens; before they are drawn ``seat0``, ``seat1`` and so on, which no colour is called."""
     return tuple(name(state, seat) for seat in range(state.players))

@@ -170,6 +170,13 @@ def outcome(state: State) -> Outcome | None:
     return ranking(state.scores) if state.waiting == "over" else None
 
 
+def fleeting(state: State) -> tuple[Seat, ...]:
+    """Whoever has a permit, at the start of another's turn; whether they could lay anything is their secret (P14)."""
+    if state.waiting != "turn" or state.interrupted:
+        return ()
+    return tuple(seat for seat in range(state.players) if seat != state.turn and state.permits[seat])
+
+
 def names(state: State) -> tuple[str, ...]:
     """The seats as journals call them: p1 to p4."""
     return SEAT_NAMES[: state.players]
