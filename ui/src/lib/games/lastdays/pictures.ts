@@ -19,11 +19,11 @@ const SECTION = SQUARES.flatMap((card, index) => (index > fortunaAt(1) && index 
 
 /** The last day: the Temple of Apollo has fallen; red has a client in the Basilica, green one in the Temple of Venus. */
 const FALLING: View = {
-  ...VIEW, waiting: "go", stage: ["fleeing", "fleeing", "fleeing"], vita: [36], vesuvius: [4], steps: 9, pawns: ["d86", "d96", "d231"],
-  cards: [[16, 17, 60], [5, 11], [2, 13]], housed: { "17": 3, "60": 3, "5": 2, "13": 5 }, declared: 17,
+  ...VIEW, waiting: "declare", stage: ["fleeing", "fleeing", "fleeing"], vita: [36], vesuvius: [4], steps: 9, pawns: ["d86", "d96", "d231"],
+  cards: [[16, 17, 60], [5, 11], [2, 13]], housed: { "17": 3, "60": 3, "5": 2, "13": 5 },
 };
 /** Red has fetched Helvius Sabinus and leads him to the Porta Marina. */
-const LEADING: View = { ...FALLING, pawns: ["p3", "d86", "d231"], housed: { "60": 3, "5": 2, "13": 5 }, escort: [17, null, null], declared: null };
+const LEADING: View = { ...FALLING, waiting: "go", pawns: ["p3", "d86", "d231"], housed: { "60": 3, "5": 2, "13": 5 }, escort: [17, null, null] };
 
 export const pictures: Pictures = (tall) => {
   const street = new Street(tall);
@@ -34,7 +34,7 @@ export const pictures: Pictures = (tall) => {
   const west = { ...at(-12, 255), width: 400, height: 260 };
   return {
     track: { view: ON_FORTUNA, open: SECTION, room: { width: street.width, height: tall ? "700px" : `calc(${street.height}px + 3.2rem)` }, crop: rows },
-    city: { view: FALLING, room, crop: west, marks: [at(150, 402), at(262, 330), at(172, 352), at(64, 352), at(36, 420)] },
+    city: { view: FALLING, room, crop: west, marks: [at(152, 400), at(313, 470), at(177, 298), at(60, 388), at(36, 420)] },
     escort: { view: LEADING, foreseen: foresee("go d231", LEADING), room, crop: west },
   };
 };
