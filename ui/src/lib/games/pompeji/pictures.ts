@@ -16,10 +16,10 @@ const LATE: City = { ...CITY, "2,1": "Tg", "3,0": "*", "3,-1": "Br", "4,-1": "Hw
 
 export const pictures: Pictures = (tall) => {
   const picture = (view: View, move?: string): Picture => {
-    const size = tall ? { width: 360, height: view.deck.volcanoes ? 383 : 360 } : { width: 1000, height: 560 };
+    const size = tall ? { width: 360, height: view.deck.volcanoes ? 383 : 360 } : { width: 1100, height: 560 };
     // With a note beside the city, the empty ground on its other side is left out.
-    const x = tall ? 0 : move ? 190 : 100;
-    return { view, foreseen: move ? foresee(move, view) : [], room: { width: size.width, height: `${size.height}px` }, crop: { x, y: 0, width: tall ? 360 : 800, height: size.height } };
+    const x = tall ? 0 : move ? 265 : 140;
+    return { view, foreseen: move ? foresee(move, view) : [], room: { width: size.width, height: `${size.height}px` }, crop: { x, y: 0, width: tall ? 360 : 830, height: size.height } };
   };
   return {
     cards: { view: VIEW, room: { width: 560, height: "190px" }, crop: { x: 0, y: 0, width: 560, height: 190 }, marks: [{ x: 118, y: 24 }, { x: 258, y: 24 }, { x: 398, y: 24 }, { x: 538, y: 24 }], Drawing: Tokens },
