@@ -6,18 +6,21 @@ import pytest
 from typer.testing import CliRunner
 
 from vesuvius.cli import app
-from vesuvius.games import twin
+from vesuvius.games import TWINS, game, twin
 
 
-def test_every_figure_is_one_object_a_line() -> None:
-    told = CliRunner().invoke(app, ["bench", "downfall", "--json", "--seconds", "0.1"])
+@pytest.mark.parametrize("name", TWINS)
+def test_every_figure_is_one_object_a_line(name: str) -> None:
+    told = CliRunner().invoke(app, ["bench", name, "--json", "--seconds", "0.1"])
     figures = {figure["name"]: figure["value"] for figure in map(json.loads, told.stdout.splitlines())}
     assert figures.keys() >= {
-        "downfall.clear.games_per_cpu_s",
-        "downfall.twin.games_per_cpu_s",
-        "downfall.twin.decisions_per_cpu_s",
-        "downfall.twin.copies_per_cpu_s",
-        "downfall.stepped.decisions_per_cpu_s",
+        f"{name}.clear.games_per_cpu_s",
+        f"{name}.twin.games_per_cpu_s",
+        f"{name}.twin.decisions_per_cpu_s",
+        f"{name}.twin.copies_per_cpu_s",
+        f"{name}.stepped.decisions_per_cpu_s",
+        f"{name}.twin.times_clear",
+        *(f"{name}.twin.us_per_game_of_{players}" for players in game(name).about()["players"]),
     }
     assert all(value > 0 for value in figures.values())
 

@@ -9,8 +9,11 @@ import pytest
 import vesuvius
 from tests.games.downfall.positions import full, settling
 from vesuvius import Illegal
-from vesuvius.games import TWINS
+from vesuvius.games import TWINS, pompeji
 from vesuvius.games.downfall import coding, fast
+from vesuvius.games.lastdays import coding as lastdays_coding
+from vesuvius.games.pompeji import coding as pompeji_coding
+from vesuvius.twin import SENSIBLE
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
@@ -38,17 +41,22 @@ def test_the_same_seed_is_the_same_game(name: str, players: int) -> None:
         seed_test(lambda: vesuvius.env(name, players), num_cycles=60)
 
 
+def sensible(env: Any) -> int:
+    """What the sensible policy would do: careless seats may never come to the end of The Last Days."""
+    action: int = env.twin.choose(SENSIBLE) if env.asking.seat == env.twin.turn() else env.fast.ACTIONS - 1
+    return action
+
+
 @tables
 def test_a_game_ends_and_its_rewards_come_to_nothing(name: str, players: int) -> None:
     env: Any = vesuvius.env(name, players)
     env.reset(seed=3)
-    rng = Random(3)
     earned = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
-        observation, reward, termination, truncation, _ = env.last()
+        _, reward, termination, truncation, _ = env.last()
         assert not truncation
         earned[agent] += reward
-        env.step(None if termination else rng.choice(list(np.flatnonzero(observation["action_mask"]))))
+        env.step(None if termination else sensible(env))
     assert env.agents == []
     assert sum(earned.values()) == pytest.approx(0)
     assert env.rules.outcome(env.twin.to_state()) is not None
@@ -60,9 +68,10 @@ def test_only_whoever_is_asked_has_actions(name: str, players: int) -> None:
     env.reset(seed=1)
     for agent in env.possible_agents:
         assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
-    assert "phase: " in env.render()
-    with pytest.raises(Illegal, match="no action"):
-        env.step(env.actions - 1)
+    closed = np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)
+    for action in (closed[0], closed[-1], -1, env.fast.ACTIONS, None, True):
+        with pytest.raises(Illegal, match="no action"):
+            env.step(action)
     with pytest.raises(ValueError, match="render_mode"):
         vesuvius.env(name, players, render_mode="hologram")
 
@@ -80,3 +89,81 @@ def test_whoever_may_erupt_out_of_turn_is_asked_clockwise() -> None:
     env.step(coding.ERUPT)
     assert env.twin.to_state().phase == "eruption"
     assert env.agent_selection == "red", "the left neighbour of blue"
+
+
+def test_whoever_may_use_a_permit_is_asked_clockwise() -> None:
+    """P14: before p1 lays a card each of the others may interrupt; then nobody is asked again."""
+    env: Any = vesuvius.env("pompeji", 4)
+    env.reset(seed=1)
+    for agent in ("p2", "p3"):
+        assert env.agent_selection == agent
+        open_to = list(np.flatnonzero(env.observe(agent)["action_mask"]))
+        assert open_to == [pompeji_coding.PERMIT, pompeji_coding.PASS]
+        env.step(pompeji_coding.PASS)
+    env.step(pompeji_coding.PERMIT)
+    assert env.agent_selection == "p4", "lays at once"
+    assert pompeji.legal(env.twin.to_state(), 3) == list(map(pompeji_coding.decode, env.asking.legal()))
+    env.step(env.asking.legal()[0])
+    assert env.agent_selection == "p1", "whose turn was interrupted, and is not again"
+
+
+def test_whoever_has_made_an_offer_may_withdraw_it_before_it_is_answered() -> None:
+    env: Any = vesuvius.env("lastdays", 3)
+    env.reset(seed=1)
+    while env.twin.turn() != 1 or not any(map(is_offer, env.twin.legal())):
+        env.step(sensible(env))
+    env.step(next(filter(is_offer, env.twin.legal())))
+    assert env.agent_selection == "seat1", "who made it is asked first"
+    assert list(np.flatnonzero(env.observe("seat1")["action_mask"])) == [
+        lastdays_coding.WITHDRAW,
+        lastdays_coding.STAND,
+    ]
+    env.step(lastdays_coding.STAND)
+    assert env.agent_selection != "seat1"
+    assert list(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])) == [
+        lastdays_coding.ACCEPT,
+        lastdays_coding.REFUSE,
+    ]
+    env.step(lastdays_coding.REFUSE)
+    assert env.agent_selection == "seat1"
+
+
+def is_offer(code: int) -> bool:
+    return lastdays_coding.OFFER <= code < lastdays_coding.ACCEPT
+
+
+@tables
+def test_a_table_can_be_looked_at(name: str, players: int) -> None:
+    env: Any = vesuvius.env(name, players)
+    env.reset(seed=1)
+    assert env.render() is None
+    env.render_mode = "ansi"
+    assert "\x1b[" in env.render()
+    env.render_mode = "svg"
+    assert env.render().startswith("<svg")
+    assert "url(http" not in env.render(), "no font from outside"
+
+
+@tables
+@pytest.mark.parametrize("max_cycles", [1, 7])
+def test_a_game_that_is_cut_off_says_so(name: str, players: int, max_cycles: int) -> None:
+    """What PettingZoo's max_cycles test asks, for seats that do not all act in every cycle."""
+    env: Any = vesuvius.env(name, players, max_cycles=max_cycles)
+    env.reset(seed=1)
+    decisions = 0
+    for _agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        assert not termination
+        if truncation:
+            assert (decisions, reward) == (max_cycles, 0)
+            assert f"after {max_cycles}" in info["truncated"]
+            env.step(None)
+        else:
+            decisions += 1
+            env.step(np.flatnonzero(observation["action_mask"])[0])
+    assert env.agents == []
+
+
+def test_a_table_is_not_cut_off_before_its_first_decision() -> None:
+    with pytest.raises(ValueError, match="max_cycles"):
+        vesuvius.env("downfall", max_cycles=0)

@@ -13,11 +13,11 @@ LAYERS = [
     {"frozen"},
     {"game"},
     {"twin", "batch"},
-    {"games"},
+    {"asking", "games"},
     {"bots", "journal"},
     {"match", "store"},
-    {"bench", "environment", "studies", "tables"},
-    {"load", "terminal", "web"},
+    {"bench", "studies", "tables"},
+    {"environment", "load", "openspiel", "single", "terminal", "web"},
     {"cli", "__main__"},
 ]
 """From the ground up: a module imports its own layer and those below."""

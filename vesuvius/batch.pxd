@@ -4,17 +4,19 @@ from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t
 from vesuvius.twin cimport Desk, Twin
 
 cdef class Batch:
-    cdef readonly int n, actions, cells, players, width
+    cdef readonly int n, actions, cells, players, width, longest
     cdef readonly bint dense
     cdef readonly list games
     cdef readonly Twin table
-    cdef readonly object observations, masks, rewards, seats, dones, chosen
+    cdef readonly object observations, masks, rewards, seats, dones, cuts, made, chosen
     cdef Desk desk
     cdef int8_t[:, ::1] _observations
     cdef uint8_t[:, ::1] _masks
     cdef float[:, ::1] _rewards
     cdef int16_t[::1] _seats
     cdef uint8_t[::1] _dones
+    cdef uint8_t[::1] _cuts
+    cdef int32_t[::1] _made
     cdef int32_t[::1] _chosen
 
     @cython.locals(i=int, seat=int, game=Twin)
@@ -26,5 +28,5 @@ cdef class Batch:
     cdef void _write(self, int i, Twin game, int seat, bint asked) noexcept
     @cython.locals(i=int, action=int, seat=int, on_turn=int, other=int, game=Twin)
     cdef void _step(self, int32_t[:] actions) except *
-    @cython.locals(i=int, game=Twin)
+    @cython.locals(i=int, seat=int, game=Twin)
     cpdef object choose(self, int policy=*)

@@ -4,12 +4,13 @@
 
 A seat that may act although another is waited for is asked first, clockwise from that other: it answers with its move
 or with PASS, the last action. A game that ends begins anew at once; ``dones`` and ``rewards`` tell of the one before.
+So does one that goes on and on: ``cuts`` tells of it.
 """
 
 from typing import Any
 
 from vesuvius.game import Illegal
-from vesuvius.twin import Desk, Twin
+from vesuvius.twin import LONGEST, Desk, Twin
 
 
 class Batch:
@@ -22,13 +23,16 @@ class Batch:
     - ``masks``: its legal actions, a byte for each if dense, else a bit
       (``numpy.unpackbits(masks, axis=1, count=actions, bitorder="little")``);
     - ``rewards``: where a game has just ended, what each seat got (see ``Twin.reward``), else 0;
-    - ``dones``: where a game has just ended, 1.
+    - ``dones``: where a game has just ended, 1;
+    - ``cuts``: where a game has just been cut off after ``longest`` actions, 1: nobody got anything.
     """
 
-    def __init__(self, n: int, table: Twin, actions: int, cells: int, dense: bool = False) -> None:
+    def __init__(
+        self, n: int, table: Twin, actions: int, cells: int, dense: bool = False, longest: int = LONGEST
+    ) -> None:
         import numpy as np  # only here: everything else works without
 
-        self.n, self.actions, self.cells, self.dense = n, actions, cells, dense
+        self.n, self.actions, self.cells, self.dense, self.longest = n, actions, cells, dense, longest
         self.players = table.players
         self.table = table
         self.games = [table.copy() for _ in range(n)]
@@ -39,6 +43,8 @@ class Batch:
         self.rewards = np.zeros((n, table.players), np.float32)
         self.seats = np.zeros(n, np.int16)
         self.dones = np.zeros(n, np.uint8)
+        self.cuts = np.zeros(n, np.uint8)
+        self.made = np.zeros(n, np.int32)
         self.chosen = np.zeros(n, np.int32)
         self._share()
         self.reset(table.luck)
@@ -47,12 +53,13 @@ class Batch:
         """C looks at the arrays through views of its own."""
         self._observations, self._masks, self._rewards = self.observations, self.masks, self.rewards
         self._seats, self._dones, self._chosen = self.seats, self.dones, self.chosen
+        self._cuts, self._made = self.cuts, self.made
 
     def reset(self, seed: int) -> None:
         """Begin all games anew: the same seed, the same luck."""
         self.table.seed(seed)
         for i in range(self.n):
-            self._dones[i] = 0
+            self._dones[i] = self._cuts[i] = 0
             for seat in range(self.players):
                 self._rewards[i, seat] = 0
             game = self.games[i]
@@ -63,6 +70,7 @@ class Batch:
 
     def _begin(self, i: int, game: Twin) -> None:
         game._take(self.table)
+        self._made[i] = 0
         game.deal()
         self._ask(i, game, 1)
 
@@ -109,7 +117,7 @@ class Batch:
             action = actions[i]
             seat = self._seats[i]
             on_turn = game.turn()
-            self._dones[i] = 0
+            self._dones[i] = self._cuts[i] = 0
             for other in range(self.players):
                 self._rewards[i, other] = 0
             if seat == on_turn:
@@ -124,8 +132,12 @@ class Batch:
             else:
                 raise Illegal(f"game {i}: {action} is no action that is open to seat {seat}")
             game.deal()
-            if game.turn() >= 0:
+            self._made[i] += 1
+            if game.turn() >= 0 and self._made[i] < self.longest:
                 self._ask(i, game, 1)
+            elif game.turn() >= 0:
+                self._cuts[i] = 1
+                self._begin(i, game)
             else:
                 self._dones[i] = 1
                 for other in range(self.players):
@@ -133,8 +145,12 @@ class Batch:
                 self._begin(i, game)
 
     def choose(self, policy: int = 0) -> Any:
-        """What a policy would do in each game, as an array of actions; out of turn it lets its chance go by."""
+        """What a policy would do in each game, as an array of actions; out of turn only what it is eager to do."""
         for i in range(self.n):
             game = self.games[i]
-            self._chosen[i] = game._choose(policy) if self._seats[i] == game.turn() else self.actions - 1
+            seat = self._seats[i]
+            if seat == game.turn():
+                self._chosen[i] = game._choose(policy)
+            else:
+                self._chosen[i] = game.reaction(seat) if game._eager(policy) == seat else self.actions - 1
         return self.chosen

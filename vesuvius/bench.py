@@ -7,13 +7,13 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from vesuvius.bots import bot
 from vesuvius.game import AnyGame, deal
 from vesuvius.games import TWINS, game, twin
-from vesuvius.match import play_out
+from vesuvius.twin import SENSIBLE, UNIFORM
 
 ENDLESS = {"lastdays"}
-"""Games that uniformly random moves do not end: in phase 1 as much is sold as bought. Novices play them instead."""
+"""Games that uniformly random moves do not end: in phase 1 as much is sold as bought. All their figures are of games
+between sensible seats instead, as the twin's policy of that name plays them."""
 
 SLICES = 5
 """Each measurement is made so many times and the best one told: whatever else the machine does only slows it down."""
@@ -50,11 +50,30 @@ def random_game(rules: AnyGame, players: int, rng: Random) -> int:
     return decisions
 
 
-def novice_game(name: str, players: int, rng: Random) -> int:
-    """A game between novices, their thoughts included; how many decisions they made."""
-    played = play_out(name, [bot("novice", name, rng.randrange(2**32)) for _ in range(players)], rng)
-    assert played.outcome is not None, "novices come to an end"
-    return sum(isinstance(seat, int) for seat, _ in played.moves)
+def sensible_game(name: str, players: int, rng: Random) -> int:
+    """A game between sensible seats by the clear rules, their legal moves asked for too; how many decisions it took.
+
+    A twin walks along and says what is sensible: a small part of the time.
+    """
+    decisions, rules, fast = 0, game(name), twin(name)
+    guide = fast.Twin(players, rng.randrange(2**32))
+    dealt = deal(rules, rules.start(players), rng)
+    while True:
+        for _, move in dealt.moves:
+            guide.play(fast.encode(move))
+        seat = rules.turn(dealt.state)
+        if not isinstance(seat, int):
+            return decisions
+        rules.legal(dealt.state, seat)
+        code = guide.choose(SENSIBLE)
+        guide.play(code)
+        dealt = deal(rules, rules.play(dealt.state, seat, fast.decode(code)).state, rng)
+        decisions += 1
+
+
+def policy_for(name: str) -> int:
+    """The policy by which a game comes to an end."""
+    return SENSIBLE if name in ENDLESS else UNIFORM
 
 
 def measure(name: str, seconds: float, players: int = 4) -> Iterator[Figure]:
@@ -77,12 +96,12 @@ def measure(name: str, seconds: float, players: int = 4) -> Iterator[Figure]:
 
 
 def clear(name: str, seconds: float, players: int) -> float:
-    """Random games by the clear rules."""
+    """Random games by the clear rules, or sensible ones."""
     rules, rng = game(name), Random(79)
 
     def one() -> int:
         if name in ENDLESS:
-            novice_game(name, players, rng)
+            sensible_game(name, players, rng)
         else:
             random_game(rules, players, rng)
         return 1
@@ -91,12 +110,14 @@ def clear(name: str, seconds: float, players: int) -> float:
 
 
 def playouts(name: str, seconds: float, players: int) -> tuple[float, float]:
-    """Random games inside the twin, from the deal to the end, and how many decisions one of them holds."""
-    table = twin(name).Twin(players, seed=79)
+    """Games inside the twin, from the deal to the end, and how many decisions one of them holds."""
+    table, policy = twin(name).Twin(players, seed=79), policy_for(name)
     counted: list[int] = []
 
     def some() -> int:
-        counted.append(table.playouts(10)[0])
+        decisions, _, cut_off = table.playouts(10, policy)
+        assert not cut_off, "games that are cut off tell nothing of whole ones"
+        counted.append(decisions)
         return 10
 
     rate = best(seconds, some)
@@ -107,8 +128,8 @@ def copies(name: str, seconds: float, players: int) -> float:
     """Copies of a twin in the middle of a game."""
     table = twin(name).Twin(players, seed=79)
     table.deal()
-    for _ in range(60):
-        table.step(table.choose())
+    for _ in range(25):
+        table.step(table.choose(policy_for(name)))
 
     def some() -> int:
         copy = table.copy
@@ -120,9 +141,9 @@ def copies(name: str, seconds: float, players: int) -> float:
 
 
 def stepped(name: str, seconds: float, players: int) -> float:
-    """Decisions in a loop of plain Python that asks for the legal moves, takes one, and steps."""
+    """Decisions in a loop of plain Python that asks for the legal moves, takes one (a sensible one), and steps."""
     table: Any = twin(name).Twin(players, seed=79)
-    random = Random(79).random
+    random, policy = Random(79).random, policy_for(name)
 
     def one() -> int:
         table.luck += 1
@@ -131,7 +152,7 @@ def stepped(name: str, seconds: float, players: int) -> float:
         decisions = 0
         while game.turn() >= 0:
             legal = game.legal()
-            game.step(legal[int(random() * len(legal))])
+            game.step(game.choose(policy) if policy else legal[int(random() * len(legal))])
             decisions += 1
         return decisions
 
@@ -140,10 +161,10 @@ def stepped(name: str, seconds: float, players: int) -> float:
 
 def batch(name: str, seconds: float, players: int, n: int = 256) -> float:
     """Decisions of many games in step, with every observation and mask written."""
-    games = twin(name).Batch(n, players=players, seed=79)
+    games, policy = twin(name).Batch(n, players=players, seed=79), policy_for(name)
 
     def step() -> int:
-        games.step(games.choose())
+        games.step(games.choose(policy))
         return n
 
     return best(seconds, step)

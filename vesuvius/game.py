@@ -7,7 +7,7 @@ tests take it from there.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 Seat: TypeAlias = int
@@ -51,6 +51,23 @@ class Move(Protocol):
     def weight(self) -> int | None:
         """How likely a move of chance is, against its siblings; None for the moves of seats."""
         ...
+
+
+class Decision:
+    """A seat's move. A game's moves of seats are frozen dataclasses below it."""
+
+    __slots__ = ()
+
+    @property
+    def weight(self) -> None:
+        """Nothing to weigh: a person decides."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Luck:
+    """A move of chance. A game's cards, tiles and rolls are frozen dataclasses below it."""
+
+    weight: int | None = field(default=None, compare=False)
 
 
 class Rng(Protocol):
@@ -177,3 +194,14 @@ def deal(game: Game[S, M], state: S, rng: Rng) -> Dealt[S]:
 def seen_by(events: Sequence[Event], seat: Seat | None) -> list[Event]:
     """The part of a story that a seat, or a spectator, gets to see."""
     return [event for event in events if event["seen_by"] == "all" or event["seen_by"] == seat]
+
+
+def tell(kind: str, seen_by: Seat | Literal["all"] = "all", /, **fields: Json) -> Event:
+    """An event of the story, for all or for one seat."""
+    return {"type": kind, "seen_by": seen_by, **fields}
+
+
+def check_seat(players: int, seat: object, *, chance: bool = True) -> None:
+    """Refuse who does not sit at a table of so many."""
+    if not ((chance and seat == CHANCE) or (type(seat) is int and 0 <= seat < players)):
+        raise Illegal(f"There is no seat {seat!r} at a table of {players}: seats are 0 to {players - 1}.")

@@ -32,9 +32,12 @@ UNIFORM = 0
 SENSIBLE = 1
 """The policy that does what each game's ``fast.py`` calls sensible: cheap, and far better than chance."""
 
+LONGEST = 20_000
+"""Where a playout is cut off, in decisions of seats: only phase 1 of The Last Days can stand still that long."""
+
 POLICIES = {"uniform": UNIFORM, "sensible": SENSIBLE}
 
-_CHANCE = CHANCE  # names that the .pxd types are C's own and cannot be seen from Python
+_CHANCE, _LONGEST = CHANCE, LONGEST  # names that the .pxd types are C's own and cannot be seen from Python
 WORD = 0xFFFF_FFFF_FFFF_FFFF
 GOLDEN = 0x9E37_79B9_7F4A_7C15
 FIRST_MIX = 0xBF58_476D_1CE4_E5B9
@@ -107,6 +110,10 @@ class Twin:
         """A move of the seat waited for, by a policy."""
         raise NotImplementedError
 
+    def _eager(self, policy: int) -> int:  # noqa: ARG002 - a game's twin looks at it
+        """The seat that by this policy acts out of turn now, or -1: nobody, unless a game's twin knows better."""
+        return -1
+
     def _list(self, desk: Desk) -> int:
         """Write the codes of ``legal`` for a seat onto the desk, and say how many there are."""
         raise NotImplementedError
@@ -167,34 +174,52 @@ class Twin:
             raise Illegal("no seat is waited for")
         return self._choose(policy)
 
+    def redeal(self, seat: int) -> None:
+        """Draw anew, by the own luck, what a seat cannot see."""
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat!r} at a table of {self.players}")
+        self._redeal(seat)
+
     def playout(self, policy: int = UNIFORM) -> int:
-        """Play to the end, every seat by one policy; how many decisions the seats made. Nobody acts out of turn."""
+        """Play to the end, every seat by one policy, eager ones out of turn; how many decisions the seats made.
+
+        A game that goes on after LONGEST decisions is cut off: ``turn`` is not OVER then.
+        """
         decisions = 0
-        while True:
+        while decisions < _LONGEST:
             seat = self.turn()
             if seat >= 0:
-                self._play(self._choose(policy))
+                eager = self._eager(policy)
+                if eager >= 0:
+                    self._react(eager, self.reaction(eager))
+                else:
+                    self._play(self._choose(policy))
                 decisions += 1
             elif seat == _CHANCE:
                 self._play(self._sample())
             else:
-                return decisions
+                break
+        return decisions
 
-    def playouts(self, games: int, policy: int = UNIFORM) -> tuple[int, list[float]]:
+    def playouts(self, games: int, policy: int = UNIFORM) -> tuple[int, list[float], int]:
         """Play so many games from here to their end, this twin staying as it is but for its luck.
 
-        Gives the decisions made and the sum of each seat's rewards.
+        Gives the decisions made, the sum of each seat's rewards, and how many games were cut off: these bring nobody
+        anything.
         """
         game = self.copy()
-        decisions = 0
+        decisions, cut_off = 0, 0
         rewards = [0.0] * self.players
         for _ in range(games):
             game._take(self)
             decisions += game.playout(policy)
+            if game.turn() != OVER:
+                cut_off += 1
+                continue
             for seat in range(self.players):
                 rewards[seat] += game.reward(seat)
         self.luck = game.luck
-        return decisions, rewards
+        return decisions, rewards, cut_off
 
     def reward(self, seat: int) -> float:
         """From 1 for whoever is better than all others down to -1; all seats together come to 0."""

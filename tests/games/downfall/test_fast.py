@@ -1,30 +1,20 @@
-"""The fast twin and the clear rules walk together: same turn, same moves, same odds, same position, same outcome.
+"""The fast twin of The Downfall of Pompeii walks beside its clear rules: see ``tests/lockstep.py``."""
 
-``VESUVIUS_GAMES=1000`` walks that many games at each kind of table instead of a few.
-"""
-
-import os
 import pickle
-import sys
 from itertools import product
-from pathlib import Path
-from random import Random
-from types import ModuleType
-from typing import Any
 
 import pytest
 
 from tests.games.downfall.positions import RED, eruption
-from tests.plain import plain
-from vesuvius import CHANCE, Illegal, journal
-from vesuvius.game import Actor, Json, draw
+from tests.lockstep import Walk, both_builds, check_fresh, walks
+from vesuvius import Illegal
+from vesuvius.game import Json
 from vesuvius.games import downfall
 from vesuvius.games.downfall import coding, fast
-from vesuvius.games.downfall.state import Erupt, Play
+from vesuvius.games.downfall.state import Play
 from vesuvius.twin import POLICIES, SENSIBLE, UNIFORM
 
-GAMES = int(os.environ.get("VESUVIUS_GAMES", "0"))
-BUILDS = {"compiled": fast, "plain": plain("vesuvius.games.downfall.fast")}
+BUILDS = both_builds("downfall")
 TABLES = [
     (players, {"dual_vents": dual_vents, "edition": edition})
     for players, dual_vents, edition in product((2, 3, 4), (False, True), ("amigo", "mayfair"))
@@ -36,97 +26,14 @@ tables = pytest.mark.parametrize(("players", "options"), TABLES, ids=lambda part
 
 @pytest.fixture(autouse=True)
 def _of_this_source() -> None:
-    """A compiled twin older than its source would be tested in its stead."""
-    for module in (fast, sys.modules["vesuvius.twin"], sys.modules["vesuvius.batch"]):
-        made = Path(str(module.__file__))
-        plainly = made.with_name(made.name.partition(".")[0] + ".py")
-        sources = (plainly, plainly.with_suffix(".pxd"))
-        if made != plainly and made.stat().st_mtime < max(source.stat().st_mtime for source in sources):
-            pytest.fail(f"{plainly.name} is newer than what was compiled of it: say `make twins`")
+    check_fresh("downfall")
 
 
 @builds
 @tables
 def test_twin_and_clear_rules_walk_together(build: str, players: int, options: dict[str, Json]) -> None:
-    for seed in range(GAMES or (8 if build == "compiled" else 2)):
-        Walk(BUILDS[build], players, options, seed).to_the_end()
-
-
-class Walk:
-    """A game by the clear rules and its twin, side by side."""
-
-    def __init__(self, module: ModuleType, players: int, options: dict[str, Json], seed: int) -> None:
-        self.module = module
-        self.rng = Random(f"{players} {options} {seed}")
-        self.state: Any = downfall.start(players, **options)
-        self.twin: Any = module.Twin(players, seed, **options)
-        self.moves: list[tuple[Actor, Any]] = []
-        self.sensible = self.rng.random() < 0.5
-        """A sensible game ends otherwise than a random one: people leave, the city empties early."""
-
-    def to_the_end(self) -> None:
-        while self.in_step() is not None:
-            self.move()
-        outcome = downfall.outcome(self.state)
-        assert outcome is not None
-        self.same("places", outcome.places, self.twin.places())
-        self.same("rewards", 0, round(sum(map(self.twin.reward, range(self.state.players))), 9))
-
-    def same(self, what: str, clear: object, fast: object) -> None:
-        """Any difference is told with the journal up to it."""
-        if clear != fast:
-            told = journal.write(journal.record("downfall", self.state, self.moves))
-            pytest.fail(f"{told}\nthe {what} differ:\nclear {clear}\ntwin  {fast}", pytrace=False)
-
-    def in_step(self) -> Actor | None:
-        """Everything that can be asked is answered alike."""
-        state, twin = self.state, self.twin
-        actor = downfall.turn(state)
-        self.same("turn", actor, {-1: CHANCE, -2: None}.get(twin.turn(), twin.turn()))
-        self.same("position", state, twin.to_state())
-        if actor is None:
-            self.same("legal moves", [], twin.legal())
-            return None
-        legal = downfall.legal(state, actor)
-        codes = [coding.encode(move) for move in legal]
-        self.same("legal moves", codes, twin.legal())
-        self.same("order", codes, sorted(codes))
-        self.same("decoded moves", legal, list(map(coding.decode, codes)))
-        self.same("weights", [move.weight for move in legal if move.weight], twin.weights())
-        tried = {self.rng.randrange(-9, coding.CODES + 9) for _ in range(5)} | set(self.rng.sample(codes, 1))
-        self.same("allowed", {code for code in tried if code in codes}, {code for code in tried if twin.allows(code)})
-        for seat in range(state.players):
-            ready = bool(downfall.legal(state, seat)) if seat != actor else False
-            self.same(f"reaction of seat {seat}", coding.ERUPT if ready else -1, twin.reaction(seat))
-        return actor
-
-    def move(self) -> None:
-        """One move of both; now and then out of turn, now and then with the twin made anew from the clear state."""
-        state, actor = self.state, downfall.turn(self.state)
-        assert actor is not None
-        ready = [seat for seat in range(state.players) if self.twin.reaction(seat) >= 0]
-        if actor != CHANCE and ready and self.rng.random() < 0.05:
-            seat = self.rng.choice(ready)
-            self.twin.react(seat, coding.ERUPT)
-            self.play(seat, Erupt())
-            return
-        legal: list[Any] = downfall.legal(state, actor)
-        if actor == CHANCE:
-            move = draw(legal, self.rng)
-        elif self.sensible and self.rng.random() < 0.9:
-            move = coding.decode(self.twin.choose(SENSIBLE))
-        else:
-            move = self.rng.choice(legal)
-        if self.rng.random() < 0.1:
-            self.twin = self.module.from_state(state, self.twin.luck)
-        elif self.rng.random() < 0.1:
-            self.twin = self.twin.copy()
-        self.twin.play(coding.encode(move))
-        self.play(actor, move)
-
-    def play(self, actor: Actor, move: Any) -> None:
-        self.state = downfall.play(self.state, actor, move).state
-        self.moves.append((actor, move))
+    for seed in walks(build):
+        Walk("downfall", BUILDS[build], players, options, seed, redeals=False).to_the_end()
 
 
 @pytest.mark.parametrize("policy", POLICIES.values(), ids=POLICIES.keys())
@@ -242,7 +149,8 @@ def test_playouts_leave_the_twin_where_it_stands(build: str) -> None:
     twin = BUILDS[build].Twin(2, seed=3)
     twin.deal()
     before = twin.to_state()
-    decisions, rewards = twin.playouts(3)
+    decisions, rewards, cut_off = twin.playouts(3)
     assert decisions > 300
     assert sum(rewards) == 0
+    assert cut_off == 0
     assert twin.to_state() == before

@@ -128,7 +128,7 @@ def test_a_move_out_of_turn_or_out_of_place_is_refused_with_whose_move_it_is() -
 @pytest.mark.parametrize("seat", [3, -1, True, "nobody", None])
 def test_legal_knows_no_such_seat(seat: object) -> None:
     """The contract: a ValueError."""
-    with pytest.raises(ValueError, match="there is no seat"):
+    with pytest.raises(ValueError, match="There is no seat"):
         lastdays.legal(buying(), seat)  # type: ignore[arg-type]
 
 

@@ -18,9 +18,9 @@ def test_what_one_imagines_is_the_table_itself(seat: int | None) -> None:
 
 def test_there_is_no_view_for_a_seat_that_is_not_there() -> None:
     """The contract."""
-    with pytest.raises(ValueError, match="there is no seat 3"):
+    with pytest.raises(ValueError, match="There is no seat 3"):
         lastdays.view(living(), 3)
-    with pytest.raises(ValueError, match="there is no seat 'chance'"):
+    with pytest.raises(ValueError, match="There is no seat 'chance'"):
         lastdays.view(living(), CHANCE)  # type: ignore[arg-type]
 
 

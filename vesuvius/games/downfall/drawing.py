@@ -1,11 +1,11 @@
 """The cards that chance brings: the deal, the deck and its odds (D2, D3, D7, D8, D12)."""
 
 from vesuvius.frozen import replace
-from vesuvius.game import Illegal, Seat, Step
+from vesuvius.game import Illegal, Seat, Step, tell
 from vesuvius.games.downfall.board import CARDS, OMENS
 from vesuvius.games.downfall.lava import erupt
 from vesuvius.games.downfall.settling import victims
-from vesuvius.games.downfall.state import HAND_SIZE, Deal, Deck, Draw, Options, State, tell
+from vesuvius.games.downfall.state import HAND_SIZE, Deal, Deck, Draw, Options, State
 
 PILES = 7
 FIRST_DRAWS = 2 * HAND_SIZE
@@ -59,7 +59,7 @@ def odds(state: State) -> dict[int | str, int]:
 
 def draws(state: State) -> list[Draw]:
     """The cards the seat on turn may draw, by number, then omen, then A.D. 79."""
-    return [Draw(card, weight) for card, weight in odds(state).items()]
+    return [Draw(card, weight=weight) for card, weight in odds(state).items()]
 
 
 def draw(state: State, move: Draw) -> Step[State]:
@@ -108,7 +108,7 @@ def dealt_next(hands: tuple[tuple[int, ...], ...]) -> Seat:
 
 def deals(state: State) -> list[Deal]:
     """The cards that may be dealt next, by number."""
-    return [Deal(card, many) for card, many in unseen(state.hands, state.discard).items() if many]
+    return [Deal(card, weight=many) for card, many in unseen(state.hands, state.discard).items() if many]
 
 
 def deal_card(state: State, move: Deal) -> Step[State]:

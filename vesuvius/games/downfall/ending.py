@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from vesuvius.frozen import FrozenDict, replace
-from vesuvius.game import Event, Outcome, Step
+from vesuvius.game import Event, Outcome, Step, tell
 from vesuvius.games.downfall.board import ORDER, Square
-from vesuvius.games.downfall.state import Crowd, State, tell
+from vesuvius.games.downfall.state import Crowd, State
 
 
 def perish(state: State, squares: Sequence[Square], cause: str) -> tuple[State, tuple[Event, ...]]:

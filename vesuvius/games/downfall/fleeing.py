@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from functools import cache
 
 from vesuvius.frozen import replace
-from vesuvius.game import Illegal, Step
+from vesuvius.game import Illegal, Step, tell
 from vesuvius.games.downfall.board import GATES, NEIGHBOURS, ORDER, Square, Symbol
 from vesuvius.games.downfall.ending import end_turn, finish
-from vesuvius.games.downfall.state import Run, Runs, State, changed, crowd, on_board, tell, with_marker
+from vesuvius.games.downfall.state import Run, Runs, State, changed, crowd, on_board, with_marker
 
 a_run = cache(Run)
 """Moves are values: the same run need not be made twice."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from vesuvius.frozen import FrozenDict, replace
-from vesuvius.game import Illegal, Seat, Step
+from vesuvius.game import Illegal, Seat, Step, tell
 from vesuvius.games.downfall.board import GATES, NEIGHBOURS, ORDER, VENTS, Square, Symbol, Tile
 from vesuvius.games.downfall.ending import end_turn, finish, perish
 from vesuvius.games.downfall.state import (
@@ -14,7 +14,6 @@ from vesuvius.games.downfall.state import (
     State,
     count,
     on_board,
-    tell,
 )
 
 
@@ -40,7 +39,7 @@ def erupt(state: State, seat: Seat, cause: str) -> Step[State]:
 
 def tiles(state: State) -> list[DrawTile]:
     """The bag: each kind of tile in proportion to those left, in the order of the board's list, dual ones last."""
-    return [DrawTile(tile, state.bag[tile]) for tile in state.options.tiles() if tile in state.bag]
+    return [DrawTile(tile, weight=state.bag[tile]) for tile in state.options.tiles() if tile in state.bag]
 
 
 def draw_tile(state: State, move: DrawTile) -> Step[State]:

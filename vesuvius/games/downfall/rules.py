@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import CHANCE, Actor, Illegal, Json, Outcome, Rng, Seat, Step, View
+from vesuvius.game import CHANCE, Actor, Illegal, Json, Outcome, Rng, Seat, Step, View, check_seat
 from vesuvius.games.downfall import drawing, fleeing, lava, settling
 from vesuvius.games.downfall.board import CARDS, MARKERS
 from vesuvius.games.downfall.ending import ranking
@@ -95,7 +95,7 @@ def turn(state: State) -> Actor | None:
 
 def legal(state: State, seat: Actor) -> list[Move]:
     """The moves open to that seat now, the eruption it may declare out of turn included."""
-    _check_seat(state, seat)
+    check_seat(state.players, seat)
     moves: list[Move] = [*_moves(state)] if seat == turn(state) else []
     if seat != CHANCE and settling.may_erupt(state, seat):
         moves.append(Erupt())
@@ -127,10 +127,7 @@ def _moves(state: State) -> Sequence[Move]:
 
 def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
     """Judge a move or its notation: the step it makes, or Illegal with the reason."""
-    try:
-        _check_seat(state, seat)
-    except ValueError as error:
-        raise Illegal(str(error)) from None
+    check_seat(state.players, seat)
     if isinstance(move, str):
         move = parse(move)
     if isinstance(move, Erupt) and seat != CHANCE:
@@ -185,7 +182,7 @@ def outcome(state: State) -> Outcome | None:
 def view(state: State, seat: Seat | None) -> View:
     """The open table, how many cards each seat holds, and one's own hand."""
     if seat is not None:
-        _check_seat(state, seat, chance=False)
+        check_seat(state.players, seat, chance=False)
     return {
         **public(state),
         "seat": seat,
@@ -212,12 +209,6 @@ def imagine(view: Mapping[str, Json], rng: Rng) -> State:
         for holder, size in enumerate(sizes)
     ]
     return load({**position, "hands": hands})
-
-
-def _check_seat(state: State, seat: object, *, chance: bool = True) -> None:
-    if (chance and seat == CHANCE) or (type(seat) is int and 0 <= seat < state.players):
-        return
-    raise ValueError(f"there is no seat {seat!r} at a table of {state.players}: seats are 0 to {state.players - 1}")
 
 
 def _name(seat: Actor) -> str:

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import Event, Json, Seat
+from vesuvius.game import Decision, Json, Luck, Seat
 from vesuvius.games.downfall.board import DUAL_TILES, MARKERS, TILES, Building, Square, Symbol, Tile
 
 SEAT_NAMES: Final = ("red", "black", "yellow", "blue")
@@ -118,123 +118,106 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Luck):
     """Chance deals the next card of the opening hands."""
 
     card: int
-    weight: int | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return f"deal {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Luck):
     """Chance gives the seat on turn a card: a number, "omen" or "ad79"."""
 
     card: int | str
-    weight: int | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return f"draw {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
-class DrawTile:
+class DrawTile(Luck):
     """Chance takes a tile from the bag."""
 
     tile: Tile
-    weight: int | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return f"tile {self.tile}"
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Play(Decision):
     """Play a card and put a marker on a square; without a square the card is only discarded (D6)."""
 
     card: int
     square: Square | None
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return f"play {self.card} {self.square or '-'}"
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceRelative:
+class PlaceRelative(Decision):
     """Put a relative on a square."""
 
     square: Square
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return f"relative {self.square}"
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class Done(Decision):
     """Place no more relatives."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "done"
 
 
 @dataclass(frozen=True, slots=True)
-class Omen:
+class Omen(Decision):
     """Throw another player's marker into the volcano."""
 
     square: Square
     victim: Seat
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return f"omen {self.square} {SEAT_NAMES[self.victim]}"
 
 
 @dataclass(frozen=True, slots=True)
-class Erupt:
+class Erupt(Decision):
     """Declare the eruption, showing a hand of jokers (D11)."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "erupt"
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceLava:
+class PlaceLava(Decision):
     """Lay the drawn tile on a square; a dual tile says as which symbol."""
 
     square: Square
     symbol: Symbol | None = None
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return f"lava {self.square} {self.symbol}" if self.symbol else f"lava {self.square}"
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class Run(Decision):
     """Walk a marker to another square, or out through a gate (``to`` is None)."""
 
     square: Square
     to: Square | None
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return f"run {self.square} {self.to or 'out'}"
 
 
 Move: TypeAlias = Deal | Draw | DrawTile | Play | PlaceRelative | Done | Omen | Erupt | PlaceLava | Run
-
-
-def tell(kind: str, seen_by: Seat | Literal["all"] = "all", **fields: Json) -> Event:
-    """An event of the story, for all or for one seat."""
-    return {"type": kind, "seen_by": seen_by, **fields}
 
 
 def crowd(state: State, square: Square) -> int:

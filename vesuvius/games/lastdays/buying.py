@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from vesuvius.frozen import replace
-from vesuvius.game import Illegal, Seat, Step
+from vesuvius.game import Illegal, Seat, Step, tell
 from vesuvius.games.lastdays.board import (
     CARDS,
     CITIZENS,
@@ -42,7 +42,6 @@ from vesuvius.games.lastdays.state import (
     paid,
     put,
     square_of,
-    tell,
 )
 from vesuvius.games.lastdays.trading import bargains
 

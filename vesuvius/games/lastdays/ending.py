@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from vesuvius.frozen import replace
-from vesuvius.game import Event, Outcome, Seat, Step
+from vesuvius.game import Event, Outcome, Seat, Step, tell
 from vesuvius.games.lastdays.board import EXITS, PEOPLE
 from vesuvius.games.lastdays.city import lands_at
-from vesuvius.games.lastdays.state import Moment, Over, State, next_turn, tell
+from vesuvius.games.lastdays.state import Moment, Over, State, next_turn
 
 
 def has_hope(state: State, seat: Seat) -> bool:

@@ -3,13 +3,13 @@
 from collections import Counter
 
 from vesuvius.frozen import FrozenDict, replace
-from vesuvius.game import Event, Illegal, Step
+from vesuvius.game import Event, Illegal, Step, tell
 from vesuvius.games.lastdays.board import Place
 from vesuvius.games.lastdays.city import PIECES, is_buried
 from vesuvius.games.lastdays.decks import VESUVIUS
 from vesuvius.games.lastdays.ending import go_on
 from vesuvius.games.lastdays.moves import TurnVesuvius
-from vesuvius.games.lastdays.state import Declaring, Moment, Running, State, owner, put, tell, without
+from vesuvius.games.lastdays.state import Declaring, Moment, Running, State, owner, put, without
 
 
 def vesuvius_cards(state: State) -> list[TurnVesuvius]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from vesuvius.frozen import FrozenDict, replace
-from vesuvius.game import Event, Illegal, Seat, Step
+from vesuvius.game import Event, Illegal, Seat, Step, tell
 from vesuvius.games.lastdays.board import PEOPLE, Card, Dot, Place, Spot
 from vesuvius.games.lastdays.city import (
     GATE_BEHIND,
@@ -18,7 +18,7 @@ from vesuvius.games.lastdays.city import (
 )
 from vesuvius.games.lastdays.ending import go_on
 from vesuvius.games.lastdays.moves import TWO_DICE, Fetch, Go, Move, Roam, Roll, Stop
-from vesuvius.games.lastdays.state import Declaring, Going, Running, State, name, owner, put, tell, without
+from vesuvius.games.lastdays.state import Declaring, Going, Running, State, name, owner, put, without
 
 
 def steps(dice: tuple[int, ...], doubled: bool) -> int:

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from vesuvius.frozen import FrozenDict, replace
-from vesuvius.game import Event, Illegal, Seat, Step
+from vesuvius.game import Event, Illegal, Seat, Step, tell
 from vesuvius.games.lastdays.board import BUILDING_AT, BUILDINGS, CITIZENS, PEOPLE, Card, Place
 from vesuvius.games.lastdays.city import standing
 from vesuvius.games.lastdays.moves import Done, House, Move
@@ -15,7 +15,6 @@ from vesuvius.games.lastdays.state import (
     owner,
     people,
     put,
-    tell,
 )
 from vesuvius.games.lastdays.trading import to_bank
 

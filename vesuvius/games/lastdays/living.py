@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from vesuvius.frozen import FrozenDict, replace
-from vesuvius.game import Event, Illegal, Seat, Step
+from vesuvius.game import Event, Illegal, Seat, Step, tell
 from vesuvius.games.lastdays.board import BUILDING_AT, BUILDINGS, CITIZENS, Place
 from vesuvius.games.lastdays.decks import ULTIMATE_DIE, VITA, Effect
 from vesuvius.games.lastdays.ending import go_on
@@ -21,7 +21,6 @@ from vesuvius.games.lastdays.state import (
     owner,
     paid,
     people,
-    tell,
     without,
 )
 from vesuvius.games.lastdays.trading import to_bank

@@ -1,31 +1,29 @@
 """The moves: one decision each, equal by what they say; ``str`` of a move is its notation."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import product
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from vesuvius.game import Seat
+from vesuvius.game import Decision, Luck, Seat
 from vesuvius.games.lastdays.board import Card, Place, Spot
 from vesuvius.games.lastdays.decks import Ash
 
 
 @dataclass(frozen=True, slots=True)
-class DrawCitizen:
+class DrawCitizen(Luck):
     """Chance: the next seat draws a pawn of this colour (3.2)."""
 
     colour: str
-    weight: int | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return f"citizen {self.colour}"
 
 
 @dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(Luck):
     """Chance: one die or two."""
 
     dice: tuple[int, ...]
-    weight: int | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return " ".join(("roll", *map(str, self.dice)))
@@ -37,101 +35,87 @@ TWO_DICE: Final = tuple(Roll(dice, weight=1) for dice in product(range(1, 7), re
 
 
 @dataclass(frozen=True, slots=True)
-class TurnVita:
+class TurnVita(Luck):
     """Chance: the top card of the Vita Romana deck (6.1)."""
 
     card: int
-    weight: int | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return f"vita {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
-class TurnVesuvius:
+class TurnVesuvius(Luck):
     """Chance: the top card of the Vesuvius deck (7.1)."""
 
     card: Ash
-    weight: int | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return f"vesuvius {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
-class Forward:
+class Forward(Decision):
     """Roll two dice and go forward (5.1 a)."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "forward"
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class Back(Decision):
     """Roll one die and go back (5.1 b)."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "back"
 
 
 @dataclass(frozen=True, slots=True)
-class Enter:
+class Enter(Decision):
     """Enter phase 2, without rolling (5.1 c) or past the last FORTUNA (5.6)."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "enter"
 
 
 @dataclass(frozen=True, slots=True)
-class Stay:
+class Stay(Decision):
     """Stop on the last FORTUNA instead of entering phase 2 (5.6)."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "stay"
 
 
 @dataclass(frozen=True, slots=True)
-class Buy:
+class Buy(Decision):
     """Buy the card of one's square, or one of the section on FORTUNA (5.4, 5.5)."""
 
     card: Card
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return f"buy {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Decision):
     """Buy nothing (5.4)."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "pass"
 
 
 @dataclass(frozen=True, slots=True)
-class Sell:
+class Sell(Decision):
     """Sell a card to the bank, freely in phase 1 (5.9) or to pay what a card demands in phase 2 (6.6)."""
 
     card: Card
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return f"sell {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Decision):
     """Offer a seat cards and money for cards and money of theirs (5.8)."""
 
     to: Seat
@@ -139,112 +123,95 @@ class Offer:
     pay: int
     take: tuple[Card, ...]
     get: int
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return " ".join(map(str, ("offer", self.to, *self.give, self.pay, "for", *self.take, self.get)))
 
 
 @dataclass(frozen=True, slots=True)
-class Accept:
+class Accept(Decision):
     """Take the open offer."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "accept"
 
 
 @dataclass(frozen=True, slots=True)
-class Refuse:
+class Refuse(Decision):
     """Turn the open offer down."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "refuse"
 
 
 @dataclass(frozen=True, slots=True)
-class Withdraw:
+class Withdraw(Decision):
     """Take one's own open offer back, out of turn."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "withdraw"
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class House(Decision):
     """A client is to live in a place (5.13, 6.6)."""
 
     card: Card
     place: Place
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return f"house {self.card} {self.place}"
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class Done(Decision):
     """House no more; the rest goes to the bank (5.14)."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "done"
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class Visit(Decision):
     """Go to a building where a client of one's own lives (6.4)."""
 
     place: Place
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return f"visit {self.place}"
 
 
 @dataclass(frozen=True, slots=True)
-class Fetch:
+class Fetch(Decision):
     """Declare whom one wants to fetch (7.2)."""
 
     card: Card
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return f"fetch {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
-class Roam:
+class Roam(Decision):
     """Declare nobody (7.15)."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "roam"
 
 
 @dataclass(frozen=True, slots=True)
-class Go:
+class Go(Decision):
     """Walk to a dot, or into the building of the declared client (7.5)."""
 
     spot: Spot
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return f"go {self.spot}"
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Decision):
     """End the move with steps left (7.3)."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "stop"

@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import CHANCE, Actor, Illegal, Json, Outcome, Rng, Seat, Step, View
+from vesuvius.game import CHANCE, Actor, Illegal, Json, Outcome, Rng, Seat, Step, View, check_seat
 from vesuvius.games.lastdays import buying, ending, erupting, fleeing, housing, living, trading
 from vesuvius.games.lastdays.board import CITIZENS, START_MONEY
 from vesuvius.games.lastdays.moves import (
@@ -201,7 +201,7 @@ def _answers_to(moment: Moment) -> tuple[str, str, _Handlers]:
 
 def legal(state: State, seat: Actor) -> list[Move]:
     """The moves open to that seat now; whoever has an offer open may withdraw it out of turn."""
-    _check_seat(state, seat)
+    check_seat(state.players, seat)
     if isinstance(state.moment, Bargaining) and seat == state.turn:
         return [Withdraw()]
     return [*_MOVES[type(state.moment)](state)] if seat == turn(state) else []
@@ -211,10 +211,7 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
     """Judge a move or its notation: the step it makes, or Illegal with the reason."""
     if isinstance(move, str):
         move = parse(move)
-    try:
-        _check_seat(state, seat)
-    except ValueError as error:
-        raise Illegal(str(error)) from None
+    check_seat(state.players, seat)
     waited_for = turn(state)
     if waited_for is None:
         raise Illegal("The game is over.", "7.19")
@@ -241,19 +238,13 @@ def outcome(state: State) -> Outcome | None:
 def view(state: State, seat: Seat | None) -> View:
     """The whole position: everything is open but the order of the decks, which does not exist yet (3.5)."""
     if seat is not None:
-        _check_seat(state, seat, chance=False)
+        check_seat(state.players, seat, chance=False)
     return {**dump(state), "seat": seat}
 
 
 def imagine(view: Mapping[str, Json], rng: Rng) -> State:  # noqa: ARG001  # nothing is hidden, so nothing is drawn
     """The state with that view: there is only one (3.5)."""
     return load({field: value for field, value in view.items() if field != "seat"})
-
-
-def _check_seat(state: State, seat: object, *, chance: bool = True) -> None:
-    if (chance and seat == CHANCE) or (type(seat) is int and 0 <= seat < state.players):
-        return
-    raise ValueError(f"there is no seat {seat!r} at a table of {state.players}: seats are 0 to {state.players - 1}")
 
 
 def _called(state: State, seat: Actor) -> str:

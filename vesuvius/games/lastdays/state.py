@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, TypeAlias, TypeVar
 
 from vesuvius.frozen import replace
-from vesuvius.game import Event, Json, Seat
+from vesuvius.game import Seat
 from vesuvius.games.lastdays.board import BUILDINGS, PEOPLE, START_MONEY, Card, Place, Spot, Square
 from vesuvius.games.lastdays.city import Buried
 from vesuvius.games.lastdays.decks import Ash
@@ -222,11 +222,6 @@ class State:
     def buried(self) -> Buried:
         """The pieces laid so far."""
         return frozenset(card for card in self.vesuvius if isinstance(card, int))
-
-
-def tell(kind: str, **fields: Json) -> Event:
-    """An event of the story; everything is open, so all see it (3.5)."""
-    return {"type": kind, "seen_by": "all", **fields}
 
 
 def put(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from vesuvius.frozen import replace
-from vesuvius.game import Event, Illegal, Seat, Step
+from vesuvius.game import Event, Illegal, Seat, Step, tell
 from vesuvius.games.lastdays.board import CARDS, Card, half
 from vesuvius.games.lastdays.moves import Accept, Move, Offer, Refuse, Sell, Withdraw
 from vesuvius.games.lastdays.state import (
@@ -16,7 +16,6 @@ from vesuvius.games.lastdays.state import (
     name,
     paid,
     put,
-    tell,
     without,
 )
 

@@ -7,11 +7,11 @@ came: the first lies among the upper nine of the last eighteen, the second among
 from dataclasses import replace
 
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import Event, Illegal, Seat, Step
+from vesuvius.game import Event, Illegal, Seat, Step, tell
 from vesuvius.games.pompeji.cards import CARDS, HAND, PILE, VOLCANO, VOLCANOES, Card
 from vesuvius.games.pompeji.ending import draw_or_choose, end_turn, finish
 from vesuvius.games.pompeji.plan import FIRST
-from vesuvius.games.pompeji.state import Deal, DrawCard, State, tell, with_card
+from vesuvius.games.pompeji.state import Deal, DrawCard, State, with_card
 
 BOTTOM = PILE + 1
 """The lower pile, with its volcano."""
@@ -82,4 +82,4 @@ def _check_unseen(state: State, card: Card) -> None:
 
 
 def _drew(state: State, seat: Seat, card: Card) -> tuple[Event, Event]:
-    return tell("drew", seat=seat, left=state.left), tell("got", seen_by=seat, seat=seat, card=card)
+    return tell("drew", seat=seat, left=state.left), tell("got", seat, seat=seat, card=card)

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from vesuvius.game import Event, Outcome, Step
+from vesuvius.game import Event, Outcome, Step, tell
 from vesuvius.games.pompeji.cards import VALUES
 from vesuvius.games.pompeji.sites import can_lay
-from vesuvius.games.pompeji.state import Draw, State, Stop, tell
+from vesuvius.games.pompeji.state import Draw, State, Stop
 
 
 def draw_or_choose(state: State, *story: Event) -> Step[State]:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import Illegal, Json, Seat, Step
+from vesuvius.game import Illegal, Json, Seat, Step, tell
 from vesuvius.games.pompeji.cards import CARDS, STATUE, STATUE_VALUE, VALUES, Card, check_card
 from vesuvius.games.pompeji.ending import draw_or_choose, end_turn
 from vesuvius.games.pompeji.plan import Square
@@ -18,7 +18,6 @@ from vesuvius.games.pompeji.state import (
     RaiseStatue,
     State,
     changed,
-    tell,
     without_card,
 )
 from vesuvius.games.pompeji.streets import Paid, score, total

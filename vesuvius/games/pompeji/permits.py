@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from vesuvius.game import Illegal, Seat, Step
+from vesuvius.game import Illegal, Seat, Step, tell
 from vesuvius.games.pompeji.sites import can_lay
-from vesuvius.games.pompeji.state import SEAT_NAMES, State, UsePermit, changed, tell
+from vesuvius.games.pompeji.state import SEAT_NAMES, State, UsePermit, changed
 
 
 def permits(state: State, seat: Seat) -> list[UsePermit]:

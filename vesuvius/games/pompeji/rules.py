@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import CHANCE, Actor, Illegal, Json, Outcome, Seat, Step
+from vesuvius.game import CHANCE, Actor, Illegal, Json, Outcome, Seat, Step, check_seat
 from vesuvius.games.pompeji.deck import deal_card, deals, draw_card, draws
 from vesuvius.games.pompeji.ending import choose, ranking
 from vesuvius.games.pompeji.laying import (
@@ -38,7 +38,6 @@ from vesuvius.games.pompeji.state import (
     Stop,
     UsePermit,
     Waiting,
-    check_seat,
     double_permit,
 )
 
@@ -99,7 +98,7 @@ def turn(state: State) -> Actor | None:
 
 def legal(state: State, seat: Actor) -> list[Move]:
     """The moves open to that seat now, the permit it may use out of turn included."""
-    check_seat(state, seat)
+    check_seat(state.players, seat)
     if isinstance(seat, str):
         return _legal_chance(state)
     if seat != turn(state):
@@ -125,7 +124,7 @@ def _legal_chance(state: State) -> list[Move]:
 
 def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
     """Judge a move or its notation, by the same predicates that ``legal`` lists by."""
-    check_seat(state, seat)
+    check_seat(state.players, seat)
     if isinstance(move, str):
         move = parse(move)
     elif not isinstance(move, Move):
@@ -159,7 +158,7 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
 
 def preview(state: State, seat: Seat, move: Move | str) -> dict[str, Json]:
     """What a placement would earn, and in which ``streets``, were it this seat's turn: a permit wants weighing, too."""
-    check_seat(state, seat)
+    check_seat(state.players, seat)
     placement = parse(move) if isinstance(move, str) else move
     if not isinstance(placement, Placement):
         raise Illegal(f"Only a placement earns points, not {placement}.", "P9")

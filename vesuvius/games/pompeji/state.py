@@ -1,10 +1,10 @@
 """The nouns: what lies on the table, and the moves that change it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import ClassVar, Final, Literal, TypeAlias, get_args
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, get_args
 
-from vesuvius.game import CHANCE, Event, Illegal, Json, Seat
+from vesuvius.game import Decision, Illegal, Json, Luck, Seat
 from vesuvius.games.pompeji.cards import CARDS, VOLCANOES, Card, in_order
 from vesuvius.games.pompeji.plan import Square
 
@@ -54,87 +54,76 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Luck):
     """Chance deals the next card of the opening hands, or turns up the first card of the city (P3)."""
 
     card: Card
-    weight: int | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return f"deal {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
-class DrawCard:
+class DrawCard(Luck):
     """Chance gives the seat acting the top card of the deck: a building or ``volcano`` (P5, P15)."""
 
     card: str
-    weight: int | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return f"draw {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
-class Build:
+class Build(Decision):
     """Lay a card of the hand (P5)."""
 
     card: Card
     at: Square
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return f"build {self.card} {self.at}"
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseStatue:
+class RaiseStatue(Decision):
     """Lay the statue in the name of a card (P12)."""
 
     card: Card
     at: Square
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return f"statue {self.card} {self.at}"
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Decision):
     """Put a card away, since none of the hand can be laid (P8)."""
 
     card: Card
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return f"discard {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Decision):
     """Choose to draw, once the first volcano is out (P15)."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "draw"
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Decision):
     """Choose not to draw (P15)."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "stop"
 
 
 @dataclass(frozen=True, slots=True)
-class UsePermit:
+class UsePermit(Decision):
     """Interrupt another player's turn with the special building permit (P13)."""
-
-    weight: ClassVar[None] = None
 
     def __str__(self) -> str:
         return "permit"
@@ -152,17 +141,6 @@ def double_permit(options: Mapping[str, Json]) -> bool:
         if not isinstance(value, bool):
             raise Illegal(f"options: double_permit is True or False, not {value!r}", "P13")
     return bool(options.get("double_permit", False))
-
-
-def check_seat(state: State, seat: object, *, chance: bool = True) -> None:
-    """Refuse who does not sit at this table."""
-    if not ((chance and seat == CHANCE) or (type(seat) is int and 0 <= seat < state.players)):
-        raise Illegal(f"There is no seat {seat!r} at a table of {state.players}: seats are 0 to {state.players - 1}.")
-
-
-def tell(kind: str, seen_by: Seat | Literal["all"] = "all", **fields: Json) -> Event:
-    """An event of the story, for all or for one seat."""
-    return {"type": kind, "seen_by": seen_by, **fields}
 
 
 def changed(counts: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:

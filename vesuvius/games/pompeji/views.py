@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from vesuvius.game import Illegal, Json, Rng, Seat, View
+from vesuvius.game import Illegal, Json, Rng, Seat, View, check_seat
 from vesuvius.games.pompeji.cards import CARDS, Card
 from vesuvius.games.pompeji.position import load, public
 from vesuvius.games.pompeji.sites import any_fits
-from vesuvius.games.pompeji.state import State, check_seat
+from vesuvius.games.pompeji.state import State
 
 
 def view(state: State, seat: Seat | None) -> View:
     """The open table, how many cards each seat holds, and one's own hand; all hands when the game is over (P17)."""
     if seat is not None:
-        check_seat(state, seat, chance=False)
+        check_seat(state.players, seat, chance=False)
     seen = {
         **public(state),
         "seat": seat,

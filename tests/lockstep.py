@@ -1,0 +1,220 @@
+"""A game's clear rules and its fast twin walk together: same turn, same moves, same odds, same position, same outcome.
+
+For any game that has a twin; ``VESUVIUS_GAMES=1000`` walks that many games at each kind of table instead of a few. Any
+difference prints the journal up to it.
+"""
+
+import os
+import sys
+from collections import Counter
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import vesuvius
+from tests.plain import parts, plain, source
+from vesuvius import CHANCE, journal
+from vesuvius.game import Actor, Json, draw
+from vesuvius.games import twin as fast_module
+from vesuvius.twin import POLICIES, SENSIBLE
+
+GAMES = int(os.environ.get("VESUVIUS_GAMES", "0"))
+
+
+def both_builds(name: str) -> dict[str, ModuleType]:
+    """The twin of a game as it is installed, and as plain Python."""
+    return {"compiled": fast_module(name), "plain": plain(f"vesuvius.games.{name}.fast")}
+
+
+def walks(build: str, few: int = 8) -> range:
+    """The seeds of as many games as this run walks: fewer uncompiled."""
+    return range(GAMES or (few if build == "compiled" else max(1, few // 4)))
+
+
+def check_fresh(name: str) -> None:
+    """A compiled twin older than its source would be tested in its stead."""
+    fast = fast_module(name).__name__
+    for module in ("vesuvius.twin", "vesuvius.batch", *parts(fast), fast):
+        made, plainly = Path(str(sys.modules[module].__file__)), source(module)
+        sources = (plainly, plainly.with_suffix(".pxd"))
+        if made != plainly and made.stat().st_mtime < max(source.stat().st_mtime for source in sources):
+            pytest.fail(f"{plainly.name} is newer than what was compiled of it: say `make twins`")
+
+
+class Luck:
+    """The luck of a twin as a source of luck for the clear rules: the same tickets, one after the other."""
+
+    def __init__(self, luck: int) -> None:
+        self.source: Any = plain("vesuvius.twin").Twin()
+        self.source.luck = luck
+
+    def randrange(self, start: int, /) -> int:
+        ticket: int = self.source.below(start)
+        return ticket
+
+
+class Walk:
+    """A game by the clear rules and its twin, side by side."""
+
+    def __init__(
+        self,
+        name: str,
+        module: ModuleType,
+        players: int,
+        options: dict[str, Json],
+        seed: int,
+        *,
+        longest: int = 100_000,
+        redeals: bool = True,
+    ) -> None:
+        self.name, self.rules, self.module = name, vesuvius.game(name), module
+        self.codes: int = import_module(f"vesuvius.games.{name}.coding").CODES
+        self.rng = Random(f"{players} {options} {seed}")
+        self.state: Any = self.rules.start(players, **options)
+        self.twin: Any = module.Twin(players, seed, **options)
+        self.cells = len(self.twin.observe(0))
+        self.moves: list[tuple[Actor, Any]] = []
+        self.longest = longest
+        """After so many moves a walk is broken off: not every game ends by random moves."""
+        self.redeals = redeals
+        """Can this twin draw anew what a seat does not see?"""
+        self.sensible = self.rng.random() < 0.5
+        """A sensible game ends otherwise than a random one."""
+
+    def to_the_end(self) -> None:
+        self.luck_is_the_same()
+        while self.in_step() is not None:
+            if len(self.moves) == self.longest:
+                return
+            self.look_closer()
+            self.move()
+        outcome = self.rules.outcome(self.state)
+        assert outcome is not None
+        self.same("places", outcome.places, self.twin.places())
+        self.same("rewards", 0, round(sum(map(self.twin.reward, range(self.state.players))), 9))
+
+    def same(self, what: str, clear: object, fast: object) -> None:
+        """Any difference is told with the journal up to it."""
+        if clear != fast:
+            told = journal.write(journal.record(self.name, self.state, self.moves))
+            pytest.fail(f"{told}\nthe {what} differ:\nclear {clear}\ntwin  {fast}", pytrace=False)
+
+    def same_cells(self, what: str, clear: list[int], fast: list[int]) -> None:
+        """Of two observations only what differs is told."""
+        pairs = [(i, *pair) for i, pair in enumerate(zip(clear, fast, strict=True)) if pair[0] != pair[1]]
+        self.same(what, [(i, cell) for i, cell, _ in pairs], [(i, cell) for i, _, cell in pairs])
+
+    def in_step(self) -> Actor | None:
+        """Everything that can be asked is answered alike."""
+        state, twin, rules = self.state, self.twin, self.rules
+        actor = rules.turn(state)
+        self.same("turn", actor, {-1: CHANCE, -2: None}.get(twin.turn(), twin.turn()))
+        self.same("position", state, twin.to_state())
+        if actor is None:
+            self.same("legal moves", [], twin.legal())
+            return None
+        legal = list(rules.legal(state, actor))
+        codes = [self.module.encode(move) for move in legal]
+        self.same("legal moves", codes, twin.legal())
+        self.same("order", codes, sorted(codes))
+        self.same("decoded moves", legal, list(map(self.module.decode, codes)))
+        self.same("weights", [move.weight for move in legal if move.weight], twin.weights())
+        tried = {self.rng.randrange(-9, self.codes + 9) for _ in range(5)} | set(self.rng.sample(codes, 1))
+        self.same("allowed", {code for code in tried if code in codes}, {code for code in tried if twin.allows(code)})
+        for seat in range(state.players):
+            ready = [] if seat == actor else [self.module.encode(move) for move in rules.legal(state, seat)]
+            self.same(f"reactions of seat {seat}", ready, self.reactions(seat))
+        return actor
+
+    def reactions(self, seat: int) -> list[int]:
+        """What the twin lets a seat do although another is waited for."""
+        code = self.twin.reaction(seat)
+        return [code] if code >= 0 else []
+
+    def look_closer(self) -> None:
+        """Now and then, what takes longer to ask."""
+        waited_for, rng = self.twin.turn(), self.rng
+        if rng.random() < 0.1:
+            self.secrets_are_kept(rng.randrange(self.state.players))
+        if waited_for >= 0 and rng.random() < 0.1:
+            policy = rng.choice(list(POLICIES.values()))
+            self.same("choice of a policy", True, self.twin.choose(policy) in self.twin.legal())
+        if waited_for < 0 and rng.random() < 0.1:
+            self.luck_is_the_same()
+
+    def luck_is_the_same(self) -> None:
+        """What the twin draws by itself is what the clear rules draw with the same tickets."""
+        other, state, luck = self.twin.copy(), self.state, Luck(self.twin.luck)
+        while self.rules.turn(state) == CHANCE:
+            state = self.rules.play(state, CHANCE, draw(self.rules.legal(state, CHANCE), luck)).state
+        other.deal()
+        self.same("draws", (state, luck.source.luck), (other.to_state(), other.luck))
+
+    def secrets_are_kept(self, seat: int) -> None:
+        """However the hidden cards may lie, a seat observes the same."""
+        rules, twin, view = self.rules, self.twin, self.rules.view(self.state, seat)
+        observed = twin.observe(seat)
+        self.same("length of the observation", self.cells, len(observed))
+        self.same("cells out of range", [], [cell for cell in observed if not -128 <= cell < 128])
+        imagined = self.module.from_state(rules.imagine(view, self.rng))
+        self.same_cells("observations of an imagined deal", imagined.observe(seat), observed)
+        if self.redeals:
+            other = twin.copy()
+            other.redeal(seat)
+            redealt = other.to_state()
+            self.same("view of a new deal", view, rules.view(redealt, seat))
+            self.same("position of a new deal", rules.load(rules.dump(redealt)), redealt)
+            self.same("legal moves of a new deal", self.module.from_state(redealt).legal(), other.legal())
+            self.same_cells("observations of a new deal", other.observe(seat), observed)
+
+    def move(self) -> None:
+        """One move of both; now and then out of turn, now and then with the twin made anew from the clear state."""
+        state, rng = self.state, self.rng
+        actor = self.rules.turn(state)
+        assert actor is not None
+        ready = [(seat, code) for seat in range(state.players) for code in self.reactions(seat)]
+        if actor != CHANCE and ready and rng.random() < 0.05:
+            seat, code = rng.choice(ready)
+            self.twin.react(seat, code)
+            self.play(seat, self.module.decode(code))
+            return
+        legal: list[Any] = list(self.rules.legal(state, actor))
+        if actor == CHANCE:
+            move = draw(legal, rng)
+        elif self.sensible and rng.random() < 0.9:
+            move = self.module.decode(self.twin.choose(SENSIBLE))
+        else:
+            move = rng.choice(legal)
+        if rng.random() < 0.1:
+            self.twin = self.module.from_state(state, self.twin.luck)
+        elif rng.random() < 0.1:
+            self.twin = self.twin.copy()
+        self.twin.play(self.module.encode(move))
+        self.play(actor, move)
+
+    def play(self, actor: Actor, move: Any) -> None:
+        self.state = self.rules.play(self.state, actor, move).state
+        self.moves.append((actor, move))
+
+
+def check_new_deals(name: str, module: ModuleType, state: Any, seat: int, many: int = 2000) -> None:
+    """In a position with few hidden deals the twin deals each of them anew as often as ``imagine`` does.
+
+    A test of homogeneity (chi square): a fair twin strays that far for fewer than one seed in a thousand.
+    """
+    rules, rng = vesuvius.game(name), Random(79)
+    view, twin = rules.view(state, seat), module.from_state(state, 79)
+    imagined = Counter(str(rules.dump(rules.imagine(view, rng))) for _ in range(many))
+    redealt: Counter[str] = Counter()
+    for _ in range(many):
+        twin.redeal(seat)
+        redealt[str(rules.dump(twin.to_state()))] += 1
+    assert 1 < len(imagined) < many / 40, "too few deals to tell, or too many to count"
+    assert redealt.keys() == imagined.keys()
+    stray = sum((imagined[deal] - redealt[deal]) ** 2 / (imagined[deal] + redealt[deal]) for deal in imagined)
+    freedom = len(imagined) - 1
+    assert stray < freedom + 4 * (2 * freedom) ** 0.5, (imagined, redealt)

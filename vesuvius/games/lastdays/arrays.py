@@ -1,0 +1,83 @@
+"""The box as rows of ints for the fast twin: cards, places, dots and Vita Romana by number, 0 where there is none."""
+
+from typing import Final
+
+from vesuvius.games.lastdays.board import (
+    BUILDING_AT,
+    BUILDINGS,
+    CARDS,
+    CITIZENS,
+    COLOURS,
+    DOORS,
+    EXITS,
+    PEOPLE,
+    SQUARE_OF,
+    SQUARES,
+)
+from vesuvius.games.lastdays.city import NEIGHBOURS, PIECE_OF
+from vesuvius.games.lastdays.decks import VITA
+
+_PLACES: Final = range(1, len(DOORS) + 1)
+_COLOUR: Final = {colour: number for number, colour in enumerate(COLOURS)}
+
+PRICE: Final = [0, *(card.price for card in CARDS.values())]
+PERSON: Final = [0, *(int(card in PEOPLE) for card in CARDS)]
+COLOUR: Final = [0, *(_COLOUR[card.colour] for card in CARDS.values())]
+PUBLIC: Final = [0, *(int(COLOURS[card.colour] == "public") for card in CARDS.values())]
+PLACE: Final = [0, *(BUILDINGS[card].place if card in BUILDINGS else 0 for card in CARDS)]
+"""By card: its price, whether it is a person, the number of its colour, whether that is a public one, and where a
+building stands."""
+
+SQUARE: Final = [0, *SQUARE_OF.values()]
+CARD_ON: Final = [card or 0 for card in SQUARES]
+"""The square of each card, and the card of each square."""
+
+CARD_AT: Final = [0, *(BUILDING_AT[place].card if place in BUILDING_AT else 0 for place in _PLACES)]
+BEDS: Final = [0, *(BUILDING_AT[place].capacity if place in BUILDING_AT else 0 for place in _PLACES)]
+GATE: Final = [0, *(int(place in EXITS) for place in _PLACES)]
+DOOR: Final = [-1, *(DOORS[place][0] for place in _PLACES)]
+SIDE_DOOR: Final = [-1, *(DOORS[place][1] if len(DOORS[place]) > 1 else -1 for place in _PLACES)]
+"""By place: the card of the building, how many may live in it, whether it is a gate, its main door and, or -1, the
+other one: no place has more than two."""
+
+HOUSE: Final = [citizen.house for citizen in CITIZENS.values()]
+"""Where each citizen lives."""
+
+DEGREE: Final = 4
+NEAR: Final = [dot for near in NEIGHBOURS for dot in (*near, *[-1] * (DEGREE - len(near)))]
+"""Four for each dot: the dots beside it, then -1."""
+
+PIECE: Final = [piece or 0 for piece in PIECE_OF]
+"""The piece that covers each dot; 0 for the ring."""
+
+INSIDE: Final = sum(map(bool, PIECE))
+"""The dots from here on are those of the ring."""
+
+LODGER: Final[list[int]] = []
+LODGING: Final[list[int]] = []
+FIRST_ROOM: Final = [0]
+for _card, _each in CARDS.items():
+    FIRST_ROOM.append(len(LODGER))
+    _rooms = sorted(b.place for b in BUILDINGS.values() if _card in PEOPLE and b.colour == _each.colour)
+    LODGING.extend([*_rooms, 0])
+    LODGER.extend([_card] * (len(_rooms) + 1))
+TO_BANK: Final = [0, *(FIRST_ROOM[card + 1] - 1 if card < len(CARDS) else len(LODGER) - 1 for card in CARDS)]
+"""All that may become of a card between the track and the last day: of a person, each place of the right colour by
+number; then, place 0, the bank. By card, where its part of this row begins and, for the bank, ends."""
+
+OPS: Final = tuple(dict.fromkeys(effect.op for vita in VITA.values() for effect in vita.effects))
+FIRST_EFFECT: Final = [0]
+OP: Final[list[int]] = []
+AMOUNT: Final[list[int]] = []
+WHERE: Final[list[int]] = []
+WHOSE: Final[list[int]] = []
+for _vita in VITA.values():
+    FIRST_EFFECT.append(len(OP))
+    for _effect in _vita.effects:
+        OP.append(OPS.index(_effect.op))
+        AMOUNT.append(_effect.amount)
+        WHERE.append(_effect.place or 0)
+        WHOSE.append(int(_effect.kind == "public") if _effect.kind else _COLOUR.get(_effect.colour or "", -1))
+FIRST_EFFECT.append(len(OP))
+"""The effects of all Vita Romana cards in a row, and by card where its own begin: what is done, how much, at which
+place, and for clients of which colour (-1: any) or buildings of which kind (1: public)."""

@@ -1,0 +1,70 @@
+cimport cython
+from libc.stdint cimport int16_t
+
+from vesuvius.games.lastdays.fast_rules cimport Rules
+from vesuvius.twin cimport Desk, Twin as Base
+
+cdef int CHOOSING, ENDING, SHOPPING, BARGAINING, HOUSING, SELLING, REHOUSING, VISITING, LIVING, FLEEING
+cdef int ROLLING, DECLARING, RUNNING, GOING
+cdef int CARDS, PLACES, INSIDE, EVERYWHERE, VACANT, TURN
+cdef int FORWARD, BACK, ENTER, STAY, BUY, PASS, LODGE, DONE, ACCEPT, REFUSE, VISIT
+cdef int FETCH, ROAM, GO, INTO, STOP, PLACE, DOT
+cdef int HELD, CLIENTS, BURIED, SEATS, READ, MOMENT, TERMS, CELLS
+
+cdef int16_t PRICE[102]
+cdef int16_t PERSON[102]
+cdef int16_t COLOUR[102]
+cdef int16_t PLACE_OF[102]
+cdef int16_t SQUARE[102]
+cdef int16_t FIRST_ROOM[102]
+cdef int16_t TO_BANK[102]
+cdef int16_t CARD_AT[58]
+cdef int16_t BEDS[58]
+cdef int16_t DOOR[58]
+cdef int16_t SIDE_DOOR[58]
+cdef int16_t HOUSE[8]
+cdef int16_t NEAR[1144]
+cdef int16_t LODGING[425]
+
+@cython.final
+cdef class Twin(Rules):
+    cdef int16_t room[9]
+    cdef int expected, vacant
+
+    @cython.locals(twin=Twin)
+    cdef Twin _copy(self)
+
+    @cython.locals(waiting=int)
+    cdef int _sensible(self) noexcept
+    @cython.locals(colour=int, card=int)
+    cdef void _count_beds(self, int seat) noexcept
+    @cython.locals(colour=int)
+    cdef bint _useful(self, int card) noexcept
+    @cython.locals(seat=int, square=int, behind=bint, mine=int, chosen=int, card=int)
+    cdef int _choose_way(self) noexcept
+    @cython.locals(first=int, last=int, best=int, chosen=int, card=int, worth=int)
+    cdef int _choose_card(self) noexcept
+    @cython.locals(balance=int, card=int, colour=int, idle=bint)
+    cdef bint _likes_offer(self) noexcept
+    @cython.locals(dearest=int, chosen=int, homeless=int, card=int, nearest=int, room=int, steps=int)
+    cdef int _choose_home(self, int seat) noexcept
+    @cython.locals(least=int, chosen=int, card=int, worth=int)
+    cdef int _choose_sale(self, int seat) noexcept
+    @cython.locals(total=int, card=int)
+    cdef int _worth(self, int place) noexcept
+    @cython.locals(best=int, chosen=int, place=int)
+    cdef int _choose_visit(self) noexcept
+    @cython.locals(seat=int, alive=int, other=int, pawn=int, spare=int, best=int, chosen=int, card=int, place=int)
+    @cython.locals(there=int, out=int, time=int, hope=int, worth=int)
+    cdef int _choose_client(self) noexcept
+    @cython.locals(steps=int, pawn=int, outward=bint, place=int, dot=int, near=int, i=int)
+    cdef int _choose_dot(self) noexcept
+    cdef int _far(self, int dot, bint outward) noexcept
+    cdef int _nearer(self, int one, int other, bint outward) noexcept
+
+    cdef int _from(self, int seat, int other) noexcept
+    @cython.locals(pawn=int)
+    cdef void _observe_seat(self, int seat, int at, Desk desk) noexcept
+    cdef void _observe_money(self, int amount, int at, Desk desk) noexcept
+    @cython.locals(waiting=int)
+    cdef void _observe_moment(self, int seat, Desk desk) noexcept

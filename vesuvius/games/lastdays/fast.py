@@ -1,0 +1,419 @@
+# cython: language_level=3, infer_types=True, annotation_typing=False
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""The fast twin of The Last Days: see ``vesuvius/twin.py`` for what it offers, ``coding.py`` for its codes.
+
+Its streets are in ``fast_city.py``, its rules in ``fast_rules.py``; here is how a seat may choose and what it may know.
+
+Uniformly random seats sell as much as they buy and may stand still in phase 1 for ever: a playout of theirs is cut off,
+and says so (``Twin.playout``). Sensible seats with a pair go on to the end of the track, and so come to an end.
+"""
+
+from vesuvius.batch import Batch as Games
+from vesuvius.game import Json
+from vesuvius.games.lastdays import arrays, coding
+from vesuvius.games.lastdays.coding import ACTIONS, decode, encode
+from vesuvius.games.lastdays.fast_rules import Rules
+from vesuvius.games.lastdays.rules import start
+from vesuvius.games.lastdays.state import (
+    AtTheEnd,
+    Bargaining,
+    Choosing,
+    Declaring,
+    Going,
+    Housing,
+    Rehousing,
+    Rolling,
+    Running,
+    Selling,
+    Shopping,
+    State,
+    Visiting,
+)
+from vesuvius.twin import Desk
+from vesuvius.twin import Twin as Base
+
+__all__ = ["ACTIONS", "Batch", "Twin", "decode", "encode", "from_state"]
+
+CHOOSING, ENDING, SHOPPING, BARGAINING = map(coding.MOMENTS.index, (Choosing, AtTheEnd, Shopping, Bargaining))
+HOUSING, SELLING, REHOUSING, VISITING = map(coding.MOMENTS.index, (Housing, Selling, Rehousing, Visiting))
+ROLLING, DECLARING, RUNNING, GOING = map(coding.MOMENTS.index, (Rolling, Declaring, Running, Going))
+LIVING, FLEEING = coding.STAGES.index("living"), coding.STAGES.index("fleeing")
+
+CARDS, PLACES, INSIDE, EVERYWHERE = len(arrays.PRICE), len(arrays.DOOR), arrays.INSIDE, 120
+FORWARD, BACK, ENTER, STAY, BUY, PASS = 0, coding.BACK, coding.ENTER, coding.STAY, coding.BUY, coding.PASS
+LODGE, DONE, ACCEPT, REFUSE, VISIT = coding.LODGE, coding.DONE, coding.ACCEPT, coding.REFUSE, coding.VISIT
+FETCH, ROAM, GO, INTO, STOP, PLACE, DOT = (
+    coding.FETCH,
+    coding.ROAM,
+    coding.GO,
+    coding.INTO,
+    coding.STOP,
+    coding.PLACE,
+    coding.DOT,
+)
+PRICE, PERSON, COLOUR, PLACE_OF, SQUARE = arrays.PRICE, arrays.PERSON, arrays.COLOUR, arrays.PLACE, arrays.SQUARE
+BEDS, HOUSE, NEAR, DOOR, SIDE_DOOR = arrays.BEDS, arrays.HOUSE, arrays.NEAR, arrays.DOOR, arrays.SIDE_DOOR
+CARD_AT, LODGING, FIRST_ROOM, TO_BANK = arrays.CARD_AT, arrays.LODGING, arrays.FIRST_ROOM, arrays.TO_BANK
+
+VACANT = 3
+"""In how many colours a sensible seat buys a building before there is somebody to live in it."""
+
+TURN = 9
+"""The dots that a turn's roll goes on average, doubles counting 20."""
+
+HELD, CLIENTS, BURIED, SEATS, READ, MOMENT, TERMS, CELLS = 0, 808, 909, 966, 1086, 1125, 1155, 1256
+"""Where the parts of an observation begin, and how many cells it has. Nothing at the table is hidden (3.5). Seats count
+from the observer, clockwise; money fills two cells, ST 500s (127 at most) and the ST 50s left.
+
+From HELD, 101 cells for each of eight seats: 1 for each card it owns, 2 for each client it has saved. From CLIENTS, by
+card: of a person the place of the home or 0, -1 if perished; of a building how many live in it. From BURIED, 57: 1
+where a piece lies. From SEATS, 15 for each seat: 1 if there is one, if it is on turn, if it is waited for; 5, its
+stage; the place of its house; its money; the square, place or (two cells: 1 + hundreds, rest) dot of its pawn, the
+others 0; how many it escorts is the number of its clients without a home. From READ: 36, the Vita Romana cards turned
+over; blanks and x2 turned over; 1 if the last was x2. From MOMENT: 16, what is waited for, in the order of
+``coding.MOMENTS``; offers made this turn; 1 if the dice are for the way back; steps left; the card declared; number of
+the effect that is being done; debts, the first payer's seat + 1, payee's seat + 1 (0: the bank) and the amount in ST
+50s; money that the open offer gives (2) and asks for (2); the options, 1 for
+calm and 2 for household. From TERMS, by card: 1 if the open offer
+gives it, 2 if it asks for it.
+"""
+
+
+class Twin(Rules):
+    """One game of The Last Days."""
+
+    def __init__(self, players: int = 4, seed: int = 0, **options: Json) -> None:
+        chosen = start(players, **options).options
+        self.luck = seed & 0xFFFF_FFFF_FFFF_FFFF
+        self.set_up(players, chosen.calm, chosen.household)
+        self.room = [0] * 9
+
+    def copy(self) -> "Twin":
+        """The same game once more, luck included."""
+        return self._copy()
+
+    def _copy(self) -> "Twin":
+        twin = Twin.__new__(Twin)
+        twin.luck = self.luck
+        twin.reach, twin.found, twin.room = self.reach, self.found, self.room
+        twin._become(self)
+        return twin
+
+    def _take(self, other: Base) -> None:
+        """Become what the other is, but keep the own luck."""
+        assert isinstance(other, Twin)
+        self._become(other)
+
+    def _redeal(self, seat: int) -> None:
+        """Nothing is hidden, so nothing is drawn anew (3.5)."""
+
+    def places(self) -> tuple[int, ...]:
+        """For each seat 1 + the number of seats strictly better; nobody wins if nobody has saved anyone (7.21)."""
+        return Base.places(self) if self.saves else (2,) * self.players
+
+    # How a seat may choose.
+
+    def _choose(self, policy: int) -> int:
+        """A move of the seat waited for, by a policy."""
+        if policy != 0:
+            return self._sensible()
+        self._survey()
+        return self.found[self.below(self.many)]
+
+    def _sensible(self) -> int:
+        """Buy what can be housed, enter phase 2 in time, and fetch whoever is dearest for the way."""
+        waiting = self.waiting
+        if waiting == CHOOSING:
+            return self._choose_way()
+        if waiting == SHOPPING:
+            return self._choose_card()
+        if waiting == ENDING:
+            return ENTER if self.may_enter() else STAY
+        if waiting == BARGAINING:
+            return ACCEPT if self._likes_offer() else REFUSE
+        if waiting == HOUSING:
+            return self._choose_home(self.on_turn)
+        if waiting == REHOUSING:
+            return self._choose_home(self.payer[0])
+        if waiting == SELLING:
+            return self._choose_sale(self.payer[0])
+        if waiting == VISITING:
+            return self._choose_visit()
+        if waiting == DECLARING:
+            return self._choose_client()
+        return self._choose_dot()
+
+    def _count_beds(self, seat: int) -> None:
+        """For each colour the beds to spare, below zero where clients outnumber them; and who may still be found."""
+        for colour in range(9):
+            self.room[colour] = 0
+        self.expected = 0
+        for card in range(1, CARDS):
+            if self.owner[card] == seat:
+                self.room[COLOUR[card]] += -1 if PERSON[card] else BEDS[PLACE_OF[card]]
+            elif self.owner[card] < 0 and PERSON[card]:
+                self.expected |= 1 << COLOUR[card]
+        self.vacant = 0
+        for colour in range(9):
+            self.vacant += self.room[colour] > 0
+
+    def _useful(self, card: int) -> bool:
+        """People who find a bed; a building where there is none, for people one has or may still find."""
+        colour = COLOUR[card]
+        if PERSON[card]:
+            return self.room[colour] > 0
+        if self.room[colour] < 0:
+            return True
+        return self.room[colour] == 0 and self.vacant < VACANT and self.expected >> colour & 1 == 1
+
+    def _choose_way(self) -> int:
+        """In to phase 2 as soon as one may; with a pair forward; without one where something of use is for sale."""
+        seat = self.on_turn
+        if self.has_pair(seat):
+            return ENTER if self.living() else FORWARD
+        self._count_beds(seat)
+        square, behind, mine, chosen = self.pawns[seat], False, 0, 0
+        for card in range(1, CARDS):
+            if self.owner[card] == seat:
+                mine += 1
+                if self.below(mine) == 0:
+                    chosen = card
+            elif self.for_sale(card) and self._useful(card):
+                if SQUARE[card] > square:
+                    return FORWARD
+                behind = True
+        if behind and square:
+            return BACK
+        return LODGE + TO_BANK[chosen] if mine else FORWARD
+
+    def _choose_card(self) -> int:
+        """The dearest client for a bed, or a bed for a client, or a building to begin with."""
+        self._count_beds(self.on_turn)
+        first, last = self._shelf()
+        best, chosen = 0, PASS
+        for card in range(first, last):
+            if self.for_sale(card) and self._useful(card):
+                worth = PRICE[card]
+                if not PERSON[card]:
+                    worth = 3000 if self.room[COLOUR[card]] < 0 else 1
+                if worth > best:
+                    best, chosen = worth, BUY + card - 1
+        return chosen
+
+    def _likes_offer(self) -> bool:
+        """Does the open offer bring what can be used, or take what cannot, for its worth?"""
+        self._count_beds(self.asked)
+        balance = self.pay - self.get
+        for card in range(1, CARDS):
+            if self.terms[card] == 1:
+                balance += PRICE[card] if self._useful(card) else PRICE[card] // 2
+            elif self.terms[card] == 2:
+                colour = COLOUR[card]
+                idle = self.room[colour] < 0 if PERSON[card] else self.room[colour] >= BEDS[PLACE_OF[card]]
+                balance -= PRICE[card] if idle else 2 * PRICE[card]
+        return balance >= 0
+
+    def _choose_home(self, seat: int) -> int:
+        """The dearest client gets the bed nearest to a gate; whoever finds none is sold."""
+        dearest, chosen, homeless = -1, -1, 0
+        for card in range(1, CARDS):
+            if self.owner[card] != seat or not PERSON[card] or self.home[card]:
+                continue
+            homeless = card
+            if PRICE[card] <= dearest:
+                continue
+            nearest = EVERYWHERE
+            for room in range(FIRST_ROOM[card], TO_BANK[card]):
+                if self.has_room(seat, LODGING[room]):
+                    steps = self._out_of(LODGING[room])
+                    if steps < nearest:
+                        nearest, dearest, chosen = steps, PRICE[card], LODGE + room
+        if chosen >= 0:
+            return chosen
+        return DONE if self.waiting == HOUSING else LODGE + TO_BANK[homeless]
+
+    def _choose_sale(self, seat: int) -> int:
+        """An empty building, or else the client or the household that is worth least."""
+        least, chosen = 30000, 0
+        for card in range(1, CARDS):
+            if self.owner[card] == seat:
+                worth = PRICE[card] if PERSON[card] else self._worth(PLACE_OF[card])
+                if worth < least:
+                    least, chosen = worth, card
+        return LODGE + TO_BANK[chosen]
+
+    def _worth(self, place: int) -> int:
+        """The prices of all who live at a place."""
+        total = 0
+        if self.crowd[place]:
+            for card in range(1, CARDS):
+                if self.home[card] == place:
+                    total += PRICE[card]
+        return total
+
+    def _choose_visit(self) -> int:
+        """To where clients of the greatest worth live."""
+        best, chosen = 0, 0
+        for place in range(1, PLACES):
+            if self.crowd[place] and self.owner[CARD_AT[place]] == self.on_turn and self._worth(place) > best:
+                best, chosen = self._worth(place), place
+        return VISIT + chosen - 1
+
+    def _choose_client(self) -> int:
+        """Whoever is worth most for the turns it takes to bring them out, and the danger meanwhile."""
+        seat, alive = self.on_turn, 0
+        for other in range(self.players):
+            alive += self.stage[other] == FLEEING
+        pawn, spare = self.pawns[seat], max(self.steps, 0)
+        self._walk(pawn, EVERYWHERE, False)
+        best, chosen = 0, 0
+        for card in range(1, CARDS):
+            if not self.wanted(seat, card):
+                continue
+            place = self.home[card]
+            there = 0 if pawn == PLACE + place else self._into(place)
+            out = self._out_of(place)
+            if there < 0 or out < 0:
+                continue
+            time = max(there - spare, 0) + out + TURN
+            hope = max((70 - self.fallen) * TURN - alive * time, 1)
+            worth = self._worth(place) if self.household else PRICE[card]
+            if worth * hope // time > best:
+                best, chosen = worth * hope // time, card
+        if chosen:
+            return FETCH + chosen - 1
+        return STOP if self.steps >= 0 else ROAM
+
+    def _choose_dot(self) -> int:
+        """To the declared client, else out of the city, as far as the steps allow."""
+        steps, pawn = self.steps, self.pawns[self.on_turn]
+        outward, place = self.declared == 0, self.home[self.declared]
+        if not outward:
+            self._walk(PLACE + place, EVERYWHERE, False)
+        if pawn >= DOT:
+            dot = pawn - DOT
+        else:
+            dot = self._nearer(DOOR[pawn - PLACE], SIDE_DOOR[pawn - PLACE], outward)
+            steps -= 1
+        if dot < 0 or self._far(dot, outward) < 0:
+            return STOP
+        if not outward and self._far(dot, outward) <= steps:
+            return INTO + place - 1
+        while steps and self._far(dot, outward) > 0:
+            near = NEAR[4 * dot]
+            for i in range(4 * dot + 1, 4 * dot + 4):
+                if NEAR[i] >= 0:
+                    near = self._nearer(near, NEAR[i], outward)
+            dot = near
+            steps -= 1
+        return STOP if DOT + dot == pawn else GO + dot
+
+    def _far(self, dot: int, outward: bool) -> int:
+        """The steps from a dot out of the city, or to where ``reach`` was measured from; below zero without a way."""
+        return self.way_out[dot] if outward else self.reach[dot]
+
+    def _nearer(self, one: int, other: int, outward: bool) -> int:
+        """The dot from which it is less far; -1 is no dot."""
+        if one < 0 or self._far(one, outward) < 0:
+            return other
+        if other < 0 or self._far(other, outward) < 0:
+            return one
+        return other if self._far(other, outward) < self._far(one, outward) else one
+
+    # What a seat may know.
+
+    def _observe(self, seat: int, desk: Desk) -> int:
+        """Write what a seat may know onto the desk (see ``CELLS``), and say how many cells that takes."""
+        for i in range(CELLS):
+            desk.cells[i] = 0
+        for card in range(1, CARDS):
+            owner = self.owner[card]
+            if owner >= 0:
+                desk.cells[HELD + 101 * self._from(seat, owner) + card - 1] = 1
+            desk.cells[CLIENTS + card - 1] = self.home[card] if PERSON[card] else self.crowd[PLACE_OF[card]]
+            desk.cells[TERMS + card - 1] = self.terms[card]
+        for i in range(self.saves):
+            desk.cells[HELD + 101 * self._from(seat, self.saver[i]) + self.saved[i] - 1] = 2
+        for i in range(self.deaths):
+            desk.cells[CLIENTS + self.perished[i] - 1] = -1
+        for i in range(57):
+            desk.cells[BURIED + i] = 1 - self.ash_left[i]
+        for other in range(self.players):
+            self._observe_seat(other, SEATS + 15 * self._from(seat, other), desk)
+        for i in range(36):
+            desk.cells[READ + i] = self.read[i + 1]
+        desk.cells[READ + 36] = 5 - self.ash_left[57]
+        desk.cells[READ + 37] = 8 - self.ash_left[58]
+        desk.cells[READ + 38] = self.fallen > 0 and self.ashes[self.fallen - 1] == 58
+        self._observe_moment(seat, desk)
+        return CELLS
+
+    def _from(self, seat: int, other: int) -> int:
+        """How many seats clockwise another sits."""
+        return other - seat if other >= seat else other - seat + self.players
+
+    def _observe_seat(self, seat: int, at: int, desk: Desk) -> None:
+        desk.cells[at] = 1
+        desk.cells[at + 1] = seat == self.on_turn
+        desk.cells[at + 2] = seat == self.turn()
+        desk.cells[at + 3 + self.stage[seat]] = 1
+        if seat < self.drawn:
+            desk.cells[at + 8] = HOUSE[self.citizens[seat]]
+        self._observe_money(self.money[seat], at + 9, desk)
+        pawn = self.pawns[seat]
+        if pawn >= DOT:
+            desk.cells[at + 13] = 1 + (pawn - DOT) // 100
+            desk.cells[at + 14] = (pawn - DOT) % 100
+        elif pawn >= PLACE:
+            desk.cells[at + 12] = pawn - PLACE
+        elif pawn > 0:
+            desk.cells[at + 11] = pawn
+
+    def _observe_money(self, amount: int, at: int, desk: Desk) -> None:
+        desk.cells[at] = min(amount // 500, 127)
+        desk.cells[at + 1] = amount % 500 // 50
+
+    def _observe_moment(self, seat: int, desk: Desk) -> None:
+        waiting = self.waiting
+        desk.cells[MOMENT + waiting] = 1
+        if waiting <= BARGAINING:
+            desk.cells[MOMENT + 16] = self.offers
+        if waiting == ROLLING:
+            desk.cells[MOMENT + 17] = self.back
+        if waiting in (DECLARING, GOING):
+            desk.cells[MOMENT + 18] = max(self.steps, 0)
+        if waiting in (RUNNING, GOING):
+            desk.cells[MOMENT + 19] = self.declared
+        if waiting in (SELLING, REHOUSING, VISITING):
+            desk.cells[MOMENT + 20] = self.effect
+        if waiting in (SELLING, REHOUSING):
+            desk.cells[MOMENT + 21] = self.debts
+            desk.cells[MOMENT + 22] = 1 + self._from(seat, self.payer[0])
+            desk.cells[MOMENT + 23] = 0 if self.payee[0] < 0 else 1 + self._from(seat, self.payee[0])
+            desk.cells[MOMENT + 24] = self.owed[0] // 50
+        if waiting == BARGAINING:
+            self._observe_money(self.pay, MOMENT + 25, desk)
+            self._observe_money(self.get, MOMENT + 27, desk)
+        desk.cells[MOMENT + 29] = self.calm + 2 * self.household
+
+    def to_state(self) -> State:
+        """The clear state of this game."""
+        return coding.write(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return from_state, (self.to_state(), self.luck)
+
+
+def from_state(state: State, seed: int = 0) -> Twin:
+    """The twin of a clear state."""
+    options = state.options
+    twin = Twin(state.players, seed, calm=options.calm, household=options.household)
+    coding.read(twin, state)
+    return twin
+
+
+class Batch(Games):
+    """Many games of The Last Days in step."""
+
+    def __init__(self, n: int, players: int = 4, seed: int = 0, dense: bool = False, **options: Json) -> None:
+        Games.__init__(self, n, Twin(players, seed, **options), ACTIONS, CELLS, dense)

@@ -1,0 +1,159 @@
+cimport cython
+from libc.stdint cimport int16_t, int32_t
+
+from vesuvius.games.lastdays.fast_city cimport City
+from vesuvius.twin cimport Desk
+
+cdef int DRAWING, CHOOSING, ROLLING, ENDING, SHOPPING, BARGAINING, HOUSING, TURNING
+cdef int SELLING, REHOUSING, VISITING, ERUPTING, DECLARING, RUNNING, GOING, OVER
+cdef int BUYING, LIVING, FLEEING, DEAD, EXCLUDED
+cdef int CHANCE, NOBODY, CARDS, PLACES, DOTS, LAST_SQUARE, INSIDE, MOST_OFFERS, LAST_DAY, BLANK, DOUBLED
+cdef int FORWARD, BACK, ENTER, STAY, BUY, PASS, LODGE, DONE, OFFER, ACCEPT, REFUSE, WITHDRAW
+cdef int VISIT, FETCH, ROAM, GO, INTO, STOP, CITIZEN, DIE, DICE, VITA_CARD, ASH, PLACE, DOT
+cdef int MOVE, PAY_OWNER, PAY_BANK, RECEIVE, MOVE_HOME, RECEIVE_PER_CLIENT, PAY_PER_CLIENT, PAY_PER_BUILDING
+cdef int ALL_PAY, ALL_PAY_PER_TWO, ALL_RECEIVE, RECEIVE_FROM_EACH, PAY_EACH, MOVE_TO_CLIENT
+
+cdef int16_t PRICE[102]
+cdef int16_t PERSON[102]
+cdef int16_t COLOUR[102]
+cdef int16_t PUBLIC[102]
+cdef int16_t PLACE_OF[102]
+cdef int16_t SQUARE[102]
+cdef int16_t FIRST_ROOM[102]
+cdef int16_t TO_BANK[102]
+cdef int16_t CARD_ON[114]
+cdef int16_t CARD_AT[58]
+cdef int16_t BEDS[58]
+cdef int16_t HOUSE[8]
+cdef int16_t PIECE[286]
+cdef int16_t LODGER[425]
+cdef int16_t LODGING[425]
+cdef int16_t FIRST_EFFECT[38]
+cdef int16_t OP[61]
+cdef int16_t AMOUNT[61]
+cdef int16_t WHERE[61]
+cdef int16_t WHOSE[61]
+
+cdef list INTS
+
+cdef class Rules(City):
+    cdef public int calm, household, waiting, on_turn, drawn, saves, deaths, turned, fallen
+    cdef public int offers, back, trading, asked, pay, get, effect, debts, steps, declared
+    cdef public int16_t citizens[8]
+    cdef public int16_t stage[8]
+    cdef public int16_t escort[8]
+    cdef public int32_t money[8]
+    cdef public int16_t owner[102]
+    cdef public int16_t home[102]
+    cdef public int16_t terms[102]
+    cdef public int16_t saved[59]
+    cdef public int16_t saver[59]
+    cdef public int16_t perished[59]
+    cdef public int16_t vita[36]
+    cdef public int16_t ashes[70]
+    cdef public int16_t payer[8]
+    cdef public int16_t payee[8]
+    cdef public int16_t owed[8]
+    cdef int16_t crowd[58]
+    cdef int16_t read[37]
+    cdef int16_t ash_left[60]
+    cdef int many
+
+    cdef void _become(self, Rules twin) noexcept
+
+    cpdef void acquire(self, int card, int seat) noexcept
+    cpdef void lodge(self, int card, int place) noexcept
+    cdef void leave_home(self, int card) noexcept
+    cpdef void set_aside(self, int card, int seat) noexcept
+    cpdef void mourn(self, int card) noexcept
+    cpdef void lay_vita(self, int card) noexcept
+    cpdef void lay_ash(self, int ash) noexcept
+    @cython.locals(card=int, people=int, buildings=int)
+    cdef bint has_pair(self, int seat) noexcept
+    @cython.locals(seat=int, many=int)
+    cdef int living(self) noexcept
+
+    cdef bint may_enter(self) noexcept
+    cdef bint has_room(self, int seat, int place) noexcept
+    cdef bint for_sale(self, int card) noexcept
+    cdef bint wanted(self, int seat, int card) noexcept
+    cdef void _add(self, int code) noexcept
+    @cython.locals(waiting=int, seat=int, first=int, last=int, card=int, place=int)
+    cdef void _survey(self) noexcept
+    @cython.locals(square=int, last=int)
+    cdef (int, int) _shelf(self) noexcept
+    @cython.locals(card=int)
+    cdef void _sales(self, int seat) noexcept
+    @cython.locals(seat=int, other=int, card=int, base=int, theirs=int, money=int)
+    cdef void _bargains(self) noexcept
+    @cython.locals(card=int, room=int)
+    cdef void _rooms(self, int seat, bint or_sold) noexcept
+    @cython.locals(seat=int, dot=int, place=int)
+    cdef void _walks(self) noexcept
+    @cython.locals(i=int, first=int)
+    cpdef list legal(self)
+
+    cdef int _first_of_chance(self) noexcept
+    cdef int _chances(self) noexcept
+    @cython.locals(seat=int)
+    cdef int _weight(self, int i) noexcept
+    cdef bint _is_calm(self) noexcept
+
+    cdef void _draw_citizen(self, int pawn) noexcept
+    @cython.locals(seat=int)
+    cdef void _next_turn(self) noexcept
+    @cython.locals(seat=int)
+    cdef void _market(self, int move) noexcept
+    @cython.locals(seat=int, aim=int, step=int, square=int)
+    cdef void _go_along(self, int squares) noexcept
+    @cython.locals(seat=int)
+    cdef void _buy(self, int card) noexcept
+    cdef void _to_bank(self, int seat, int card) noexcept
+    cdef void _offer(self, int terms) noexcept
+    @cython.locals(seat=int, other=int, card=int)
+    cdef void _answer(self, bint accepted) noexcept
+    @cython.locals(seat=int, card=int)
+    cdef void _enter(self) noexcept
+
+    @cython.locals(seat=int)
+    cdef void _turn_vita(self, int card) noexcept
+    @cython.locals(end=int)
+    cdef void _carry_out(self, int effect) noexcept
+    @cython.locals(card=int)
+    cdef bint _has_guests(self, int seat) noexcept
+    @cython.locals(card=int, many=int)
+    cdef int _clients(self, int seat, int colour) noexcept
+    @cython.locals(card=int, many=int)
+    cdef int _buildings(self, int seat, int public) noexcept
+    @cython.locals(op=int, amount=int, drawer=int, owner=int)
+    cdef void _do(self, int effect) noexcept
+    @cython.locals(drawer=int, step=int, seat=int)
+    cdef void _concern_all(self, int op, int amount) noexcept
+    cdef void _owe(self, int payer, int payee, int amount) noexcept
+    @cython.locals(paid=int, short=bint, payer=int, payee=int, amount=int, i=int)
+    cdef bint _pay(self) noexcept
+    @cython.locals(card=int)
+    cdef bint _owns_something(self, int seat) noexcept
+    @cython.locals(seat=int, place=int, client=int)
+    cdef void _sell_to_pay(self, int card) noexcept
+    @cython.locals(seat=int, client=int)
+    cdef void _rehouse(self, int card, int place) noexcept
+    cdef void _settle_up(self) noexcept
+
+    @cython.locals(seat=int)
+    cdef void _erupt(self, int ash) noexcept
+    @cython.locals(card=int, seat=int, pawn=int)
+    cdef void _bury(self, int place) noexcept
+    cdef void _declare(self, int card) noexcept
+    cdef void _roll(self, int first, int second) noexcept
+    @cython.locals(seat=int, dot=int, after=int)
+    cdef void _go(self, int move) noexcept
+    @cython.locals(seat=int, place=int, other=int)
+    cdef void _fetch(self, int card) noexcept
+    @cython.locals(seat=int, card=int)
+    cdef void _save(self) noexcept
+    cdef void _go_on(self, int moment) noexcept
+    @cython.locals(seat=int)
+    cdef bint _has_ended(self) noexcept
+    @cython.locals(pawn=int, place=int)
+    cdef bint _has_hope(self, int seat) noexcept
