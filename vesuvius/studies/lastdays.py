@@ -2,13 +2,14 @@
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
+from statistics import fmean
 from typing import Any, Final
 
 from vesuvius.game import Event
 from vesuvius.games import lastdays
-from vesuvius.games.lastdays.board import BUILDINGS
+from vesuvius.games.lastdays.board import BUILDINGS, PEOPLE, Card
 from vesuvius.games.lastdays.moves import Back, Enter, Forward, TurnVesuvius, TurnVita
 from vesuvius.games.lastdays.state import AtTheEnd, State
 from vesuvius.match import Played
@@ -60,23 +61,37 @@ def measure(played: Played) -> dict[str, float]:
 
 
 def settled(state: State) -> dict[str, float]:
-    """Buildings and clients on the last day, per player who is not left behind."""
+    """Buildings, clients and money left on the last day, per player who is not left behind."""
     ready = [seat for seat, stage in enumerate(state.stage) if stage != "excluded"]
     owned = sum(card in BUILDINGS for seat in ready for card in state.cards[seat])
-    return {"buildings": owned / len(ready), "placed": len(state.housed) / len(ready)}
+    left = sum(state.money[seat] for seat in ready)
+    return {
+        "buildings": owned / len(ready),
+        "placed": len(state.housed) / len(ready),
+        "price placed": mean_price(state.housed),
+        "money left": left / len(ready),
+    }
 
 
 def fates(state: State) -> dict[str, float]:
     """Clients saved and not, patrons dead, left behind, or out with nobody."""
     saved = [len(cards) for cards in state.saved]
     lost = len(state.perished) + len(state.housed) + sum(map(len, state.escort))
+    prices = {"price saved": mean_price(card for cards in state.saved for card in cards)} if any(saved) else {}
     return {
         "saved": sum(saved) / state.players,
         "lost": lost / state.players,
+        "saved %": 100 * sum(saved) / (sum(saved) + lost),
+        **prices,
         "dead %": 100 * state.stage.count("dead") / state.players,
         "excluded %": 100 * state.stage.count("excluded") / state.players,
         "saved nobody %": 100 * saved.count(0) / state.players,
     }
+
+
+def mean_price(cards: Iterable[Card]) -> float:
+    """What one of these people costs on average."""
+    return fmean(PEOPLE[card].price for card in cards)
 
 
 def winners(played: Played) -> dict[str, float]:
