@@ -10,6 +10,10 @@ from vesuvius.studies import Told
 EXPECTED: Final[Mapping[int, Mapping[str, float]]] = {}
 """Nothing was measured before."""
 
+PHASES: Final = ("settling", "eruption", "flight")
+CAUSES: Final = ("omen", "buried", "cut_off", "left_behind")
+"""What markers are lost to: thrown into the volcano by an omen, or later by lava and at the end."""
+
 
 def measure(played: Played, story: Sequence[Told]) -> dict[str, float]:
     """The figures of one game: markers per player, and how long each phase lasts."""
@@ -23,11 +27,11 @@ def measure(played: Played, story: Sequence[Told]) -> dict[str, float]:
             if event["type"] == "lost":
                 lost[event["cause"]] += sum(map(sum, event["squares"].values()))
     return {
-        **{f"turns of {phase}": phases[phase] / state.players for phase in ("settling", "eruption")},
+        **{f"turns of {phase}": phases[phase] / state.players for phase in PHASES},
         "settled": sum(settled) / state.players,
         "saved": sum(state.saved) / state.players,
         "saved %": 100 * sum(state.saved) / sum(settled),
-        **{f"lost: {cause}": count / state.players for cause, count in sorted(lost.items())},
+        **{f"lost: {cause}": lost[cause] / state.players for cause in CAUSES},
     }
 
 
