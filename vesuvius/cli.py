@@ -1,6 +1,7 @@
 """``vesuvius``: play, watch, replay and measure the games from a terminal."""
 
 import json
+import os
 import shlex
 import sys
 from collections.abc import Coroutine
@@ -387,15 +388,17 @@ def study(
     who: Annotated[str, typer.Option("--bot", help="the bot in every seat")] = "citizen",
     seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 1,
     option: Given = [],  # noqa: B006
-    as_json: Annotated[bool, typer.Option("--json", help="one object a line")] = False,
+    processes: Annotated[int | None, typer.Option(min=1, help="games at once; else one on each core")] = None,
+    report: Annotated[Path | None, typer.Option(help="write a page with plots there")] = None,
+    pictures: Annotated[Path | None, typer.Option(help="a folder for the main plots, as SVG")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="the last line is one object")] = False,
 ) -> None:
-    """Measure many games between bots, beside the figures found before."""
-    from vesuvius.studies import STUDIES
+    """Measure many games between bots: balance, length, margins, what decides; beside figures found before."""
+    from vesuvius.plots import picture
+    from vesuvius.studies import pages
     from vesuvius.terminal import study as studying
 
-    if _game(name) not in STUDIES:
-        _fail(f"There is no study of {name} yet; there are: {', '.join(STUDIES)}.")
-    rules = game(name)
+    rules = game(_game(name))
     if len(_bots(who, name)) != 1:
         _fail("One bot takes every seat of a study.")
     chosen = [part.strip() for part in players.split(",") if part.strip()]
@@ -405,9 +408,20 @@ def study(
     for number in tables:
         _check_seats(rules, number)
     options = _options(rules, option)
-    bar = Console(stderr=True)
-    for report in studying.study(name, who, tables, games, seed, bar, **options):
-        if as_json:
-            typer.echo(json.dumps(report.as_json()))
-        else:
-            console.print(studying.table_of(report), "")
+    for folder in (report and report.parent, pictures):
+        if folder and not folder.is_dir():
+            _fail(f"There is no folder {folder} to write to.")
+    at_once = processes or os.cpu_count() or 1
+    found = []
+    for table in studying.study(name, who, tables, games, seed, Console(stderr=True), at_once, **options):
+        found.append(table)
+        if not as_json:
+            console.print(studying.table_of(table), "")
+    if report:
+        _write(report, pages.whole_page(found, shlex.join(["vesuvius", *sys.argv[1:]])), "report")
+    if pictures:
+        for plot, figure in pages.pictures(found).items():
+            _write(pictures / f"study-{name}-{plot}.svg", picture(figure), "picture")
+    if as_json:
+        each = [table.as_json() for table in found]
+        typer.echo(json.dumps({"game": name, "bot": who, "seed": seed, "options": options, "tables": each}))
