@@ -50,6 +50,7 @@ class Hall:
         self.now: Callable[[], int] = lambda: int(time() * 1000)
         self.on_move: Callable[[float], None] = lambda _seconds: None
         self.on_stored: Callable[[Table], Coroutine[Any, Any, None]] | None = None
+        self.watched: Callable[[str], bool] = lambda _table_id: False
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -84,6 +85,12 @@ class Hall:
             async with table.lock:
                 await self._refresh(table)
         return table
+
+    def put_away(self, table_id: str) -> None:
+        """Forget a table at which nothing more will happen and nobody looks; whoever comes later reads it again."""
+        table = self._tables.get(table_id)
+        if table is not None and not table.doubtful and not table.live and not self.watched(table_id):
+            del self._tables[table_id]
 
     def _make_room(self) -> None:
         while len(self._tables) > WARM:
@@ -247,6 +254,7 @@ class Hall:
         await self.feed.tell(Standing(table.id, table.number, table.record.revision, table.said))
         if self.on_stored is not None and table.record.status == "playing":
             self.run(self.on_stored(table))
+        self.put_away(table.id)
 
     async def tell_said(self, table: Table, number: int) -> None:
         """A line of chat was kept."""

@@ -55,6 +55,11 @@ class Table:
         return self.course.number if self.course else 0
 
     @property
+    def live(self) -> bool:
+        """Whether anything may still happen here."""
+        return self.record.status in ("waiting", "playing")
+
+    @property
     def rules(self) -> AnyGame:
         return game(self.record.game)
 

@@ -121,6 +121,7 @@ class Rooms:
         self._rooms: dict[str, set[Visitor]] = {}
         self._heart: asyncio.Task[None] | None = None
         hall.feed.listen(self._heard)
+        hall.watched = self._rooms.__contains__
 
     async def open(self) -> None:
         self._heart = asyncio.create_task(self._beat())
@@ -142,6 +143,7 @@ class Rooms:
         room.discard(visitor)
         if not room:
             self._rooms.pop(visitor.table_id, None)
+            self.hall.put_away(visitor.table_id)
         elif (table := self.hall.at_hand(visitor.table_id)) is not None:
             self.greet(table)
 
