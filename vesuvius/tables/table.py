@@ -60,6 +60,11 @@ class Table:
         return self.record.status in ("waiting", "playing")
 
     @property
+    def full(self) -> bool:
+        """Whether the game can begin."""
+        return self.record.status == "waiting" and all(place.taken for place in self.seats)
+
+    @property
     def rules(self) -> AnyGame:
         return game(self.record.game)
 
