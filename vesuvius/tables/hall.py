@@ -12,7 +12,7 @@ from typing import Any
 from vesuvius.game import Illegal, Rng, Seat
 from vesuvius.store import Change, Conflict, Row, Store, Unavailable
 from vesuvius.tables.clock import Outages
-from vesuvius.tables.course import Course, Told, advance
+from vesuvius.tables.course import Told, retell
 from vesuvius.tables.feed import Feed, MemoryFeed, Standing
 from vesuvius.tables.refusals import Closed, IllegalMove, Invalid, NotNow, Stale, UnknownTable
 from vesuvius.tables.table import Draft, Table
@@ -105,7 +105,7 @@ class Hall:
                 raise UnknownTable
             table.record, table.seats = found
             if table.record.started_at is not None:  # else it may begin at another server while we read
-                table.replay(await self.store.history.since(table.id, table.number))
+                await table.replay(await self.store.history.since(table.id, table.number))
             table.doubtful = False
         except Unavailable:
             raise Closed from None
@@ -232,15 +232,8 @@ class Hall:
             rows = await self.store.history.since(table.id, 0)
         except Unavailable:
             raise Closed from None
-        course: Course = table.begin(table.record.started_at or 0)
-        story: list[Told] = []
-        for row in rows[: table.number]:
-            course, told = advance(course, row, self.outages)
-            if row.number > since:
-                story.append(told)
-            if row.number % 32 == 0:
-                await asyncio.sleep(0)
-        return story
+        _, story = await retell(table.begin(table.record.started_at or 0), rows[: table.number], self.outages)
+        return story[since:]
 
     async def changed(self, table_id: str) -> Table:
         """The seats of a table have changed in the store: read them again and tell."""

@@ -1,5 +1,6 @@
 """The journal of a table: whole, and therefore only when the game is over."""
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Any
 
@@ -16,6 +17,10 @@ async def journal_of(hall: Hall, table: Table) -> str:
     if table.record.status != "over":
         raise NotNow("A journal holds what is hidden: it can be had when the game is over.")
     rows = stood(await hall.store.history.since(table.id, 0))
+    return await asyncio.to_thread(_written, table, rows)
+
+
+def _written(table: Table, rows: list[Row]) -> str:
     course, rules = table.under_way, table.rules
     moves: list[tuple[Actor, Any]] = [(row.actor, rules.parse(row.move)) for row in rows]
     date = datetime.fromtimestamp((table.record.started_at or 0) / 1000, UTC).date().isoformat()
