@@ -2,13 +2,15 @@
 
 import asyncio
 import secrets
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from vesuvius.store import Change, Clock, Conflict, Person, Row, Seated, Store, TableRecord
-from vesuvius.store.database import sqlite_url
+from vesuvius.store import Change, Clock, Conflict, Person, Row, Seated, Store, TableRecord, Unavailable
+from vesuvius.store.database import begin, sqlite_url
 
 pytestmark = pytest.mark.anyio
 
@@ -184,3 +186,18 @@ async def test_sqlite_keeps_what_it_has_acknowledged(tmp_path: Path) -> None:
         ]
     await store.close()
     assert pragmas == ["wal", 2]
+
+
+async def test_a_database_without_a_connection_to_spare_is_unavailable(store: Store) -> None:
+    pool = store.engine.pool
+    assert isinstance(pool, AsyncAdaptedQueuePool)
+    pool._timeout = 0.1  # noqa: SLF001 - nobody wants to wait for half a minute here
+
+    async def take_all() -> None:
+        async with AsyncExitStack() as taken:
+            for _ in range(50):
+                await taken.enter_async_context(begin(store.engine))
+
+    with pytest.raises(Unavailable):
+        await take_all()
+    await store.ready()
