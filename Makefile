@@ -30,12 +30,14 @@ test: $(VENV)/.twins ## set up and run all tests
 	$(BIN)/python -m pytest -n auto --cov=vesuvius --cov-report=
 	$(BIN)/coverage report --include='vesuvius/games/*' --fail-under=95
 
-check: $(VENV)/.dev ## format, lint and types, as CI sees them
+check: $(VENV)/.dev ## format, lint and types, as CI sees them; dependencies, if pip-audit is at hand
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pyright
 	$(NPM) run check
+	@if [ -x $(BIN)/pip-audit ]; then $(BIN)/pip-audit --no-deps -r constraints.txt; \
+		else echo "Dependencies were not audited: pip-audit is not installed."; fi
 
 format: $(VENV)/.dev ## let ruff put the code in order
 	$(BIN)/ruff format .
