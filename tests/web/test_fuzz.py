@@ -235,6 +235,7 @@ def test_no_message_of_one_who_sits_at_the_table_brings_it_down_or_shows_her_the
         {"type": st.sampled_from(["play", "play", "take_back", "look"]), "seat": st.sampled_from([1, 1, 1, 0, None])},
         optional={**fields, "move": st.one_of(st.integers(0, 200), texts), "seen": st.one_of(st.just("now"), numbers)},
     )
+    socket: ClientConnection
     stands: Json = {}
     played = 0
 
