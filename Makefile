@@ -7,7 +7,7 @@ PORT ?= 8079
 OPEN ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format bench twins ui replays pictures constraints clean
+.PHONY: help play terminal test check format proof bench twins ui replays pictures constraints clean
 
 # A twin is a .py with a .pxd beside it.
 PXD := $(shell find vesuvius -name '*.pxd')
@@ -42,6 +42,9 @@ check: $(VENV)/.dev ## format, lint and types, as CI sees them; dependencies, if
 format: $(VENV)/.dev ## let ruff put the code in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+proof: $(VENV)/.twins ## the long proofs: servers killed amid 50 tables, 10,000 bad inputs (on a quiet machine)
+	VESUVIUS_PROOF=full VESUVIUS_FUZZ=10000 $(BIN)/python -m pytest tests/web/test_killed.py tests/web/test_fuzz.py
 
 bench: $(VENV)/.twins ## games per CPU-second
 	$(BIN)/vesuvius bench
