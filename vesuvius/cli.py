@@ -299,6 +299,9 @@ def load(
     tables: Annotated[int, typer.Option(min=1, max=2000, help="tables at once, two players each")] = 200,
     seconds: Annotated[float, typer.Option(min=0.5, max=3600, help="how long")] = 20.0,
     pace: Annotated[float | None, typer.Option(min=0.01, help="moves a second at each table; else no pause")] = None,
+    every: Annotated[
+        float | None, typer.Option(min=1, help="tell the server's memory every so many seconds: does it grow?")
+    ] = None,
     url: Annotated[str | None, typer.Option(help="a server with VESUVIUS_LIMITS=off; else one of our own")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="one object")] = False,
 ) -> None:
@@ -306,12 +309,14 @@ def load(
     from vesuvius.load import LoadFailed, Plan, run
 
     try:
-        figures = run(Plan(_game(name), tables, seconds, pace), url)
+        figures = run(Plan(_game(name), tables, seconds, pace, every), url)
     except LoadFailed as error:
         _fail(str(error))
     if as_json:
         typer.echo(json.dumps(figures))
     else:
+        for look in figures.pop("memory", []):
+            console.print(f"after {look['s']:>6} s and {look['games']:>7} games{look['mb']:>10} MB")
         for figure, value in figures.items():
             console.print(f"{figure:<26}{value if value is not None else '-':>12}")
 

@@ -124,7 +124,7 @@ async def test_a_rematch_is_one_table_for_all_with_everybody_one_seat_further(
     with pytest.raises(ForeignSeat):
         await rematch(hall, table.id, await somebody(hall, "Gaius"))
     first, second = [await rematch(hall, table.id, person) for person in (ann, ben)]
-    assert first.id == second.id == table.record.next_id
+    assert first.id == second.id == (await hall.table(table.id)).record.next_id
     assert [seat.name for seat in second.seats] == ["Ben", "Ann"]
     assert second.record.status == "playing"
 
