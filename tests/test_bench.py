@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from vesuvius.cli import app
-from vesuvius.games import TWINS, twin
+from vesuvius.games import TWINS, game, twin
 
 
 @pytest.mark.parametrize("name", TWINS)
@@ -19,6 +19,8 @@ def test_every_figure_is_one_object_a_line(name: str) -> None:
         f"{name}.twin.decisions_per_cpu_s",
         f"{name}.twin.copies_per_cpu_s",
         f"{name}.stepped.decisions_per_cpu_s",
+        f"{name}.twin.times_clear",
+        *(f"{name}.twin.us_per_game_of_{players}" for players in game(name).about()["players"]),
     }
     assert all(value > 0 for value in figures.values())
 

@@ -8,10 +8,10 @@ import pytest
 import vesuvius
 from tests.games.pompeji.positions import plan, table
 from tests.walks import Table, walk
-from vesuvius.bots import BOTS, Budget, bot, bots
+from vesuvius.bots import BOTS, bot, bots
 from vesuvius.bots.citizen_pompeji import builds, lots_of
 from vesuvius.games.pompeji.laying import best_names
-from vesuvius.match import Match, play_out
+from vesuvius.match import play_out
 
 everybody = pytest.mark.parametrize(
     ("name", "game"), [(name, game) for game in vesuvius.games() for name in bots(game)]
@@ -26,27 +26,6 @@ def test_a_bot_plays_whole_games_by_the_rules_and_repeats_itself_under_a_seed(na
             play_out(game, [bot(name, game, seed) for seed in range(players)], Random(players)) for _ in range(2)
         )
         assert first.moves == second.moves
-
-
-@everybody
-def test_a_bot_fed_two_equal_views_answers_alike(name: str, game: str) -> None:
-    """It sees no more than the view: two states that look alike to its seat get the same move."""
-    match = Match(game, 2, Random(5))
-    match.deal()
-    rules, luck = match.rules, Random(6)
-    pilots = [bot("novice", game, seat) for seat in range(2)]
-    for _ in range(40):
-        seat = rules.turn(match.state)
-        if not isinstance(seat, int):
-            break
-        other = rules.imagine(rules.view(match.state, seat), luck)
-        answers: list[Any] = [
-            bot(name, game, 1).choose(rules.view(state, seat), rules.legal(state, seat), Budget())
-            for state in (match.state, other)
-        ]
-        assert answers[0] == answers[1]
-        match.play(seat, match.choice(seat, pilots[seat], Budget()))
-        match.deal()
 
 
 def wins(game: str, strong: str, weak: str, games: int) -> float:

@@ -73,6 +73,24 @@ def test_every_legal_move_plays_and_every_other_is_refused_with_a_sentence(name:
 @games
 @few
 @given(data=st.data())
+def test_who_might_interrupt_is_told_by_what_all_can_see_and_holds_all_who_can(name: str, data: st.DataObject) -> None:
+    """The table waits for them, and how long a table waits is seen by everybody."""
+    table = data.draw(tables(name))
+    rules, rng = table.rules, Random(table.seed)
+    for moment in sample(table, 30):
+        state = moment.state
+        fleeting = rules.fleeting(state)
+        assert rules.fleeting(rules.imagine(rules.view(state, None), rng)) == fleeting
+        assert rules.turn(state) not in fleeting
+        if name == "pompeji":
+            assert {seat for seat in range(table.players) if "permit" in map(str, rules.legal(state, seat))} <= {
+                *fleeting
+            }
+
+
+@games
+@few
+@given(data=st.data())
 def test_moves_and_positions_round_trip_as_text(name: str, data: st.DataObject) -> None:
     table = data.draw(tables(name))
     rules = table.rules

@@ -1,7 +1,6 @@
 """PettingZoo's own tests, and what they do not ask."""
 
 import warnings
-from random import Random
 from typing import Any
 
 import pytest
@@ -9,9 +8,10 @@ import pytest
 import vesuvius
 from tests.games.downfall.positions import full, settling
 from vesuvius import Illegal
-from vesuvius.games import TWINS
+from vesuvius.games import TWINS, pompeji
 from vesuvius.games.downfall import coding, fast
 from vesuvius.games.lastdays import coding as lastdays_coding
+from vesuvius.games.pompeji import coding as pompeji_coding
 from vesuvius.twin import SENSIBLE
 
 np = pytest.importorskip("numpy")
@@ -42,22 +42,8 @@ def test_the_same_seed_is_the_same_game(name: str, players: int) -> None:
 
 def sensible(env: Any) -> int:
     """What the sensible policy would do: careless seats may never come to the end of The Last Days."""
-    action: int = env.twin.choose(SENSIBLE) if env.seat == env.twin.turn() else env.actions - 1
+    action: int = env.twin.choose(SENSIBLE) if env.asking.seat == env.twin.turn() else env.fast.ACTIONS - 1
     return action
-
-
-@tables
-def test_a_game_that_goes_on_and_on_is_cut_off_and_says_so(name: str, players: int) -> None:
-    env: Any = vesuvius.env(name, players, max_cycles=7)
-    env.reset(seed=3)
-    rng, made = Random(3), 0
-    for _ in env.agent_iter():
-        observation, reward, termination, truncation, _ = env.last()
-        assert (termination, truncation, reward) == (False, made == 7, 0)
-        env.step(None if truncation else rng.choice(list(np.flatnonzero(observation["action_mask"]))))
-        made += not truncation
-    assert made == 7
-    assert env.agents == []
 
 
 @tables
@@ -81,9 +67,10 @@ def test_only_whoever_is_asked_has_actions(name: str, players: int) -> None:
     env.reset(seed=1)
     for agent in env.possible_agents:
         assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
-    assert f"game: {name}" in env.render()
-    with pytest.raises(Illegal, match="no action"):
-        env.step(env.actions - 1)
+    closed = np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)
+    for action in (closed[0], closed[-1], -1, env.fast.ACTIONS, None, True):
+        with pytest.raises(Illegal, match="no action"):
+            env.step(action)
     with pytest.raises(ValueError, match="render_mode"):
         vesuvius.env(name, players, render_mode="hologram")
 
@@ -101,6 +88,22 @@ def test_whoever_may_erupt_out_of_turn_is_asked_clockwise() -> None:
     env.step(coding.ERUPT)
     assert env.twin.to_state().phase == "eruption"
     assert env.agent_selection == "red", "the left neighbour of blue"
+
+
+def test_whoever_may_use_a_permit_is_asked_clockwise() -> None:
+    """P14: before p1 lays a card each of the others may interrupt; then nobody is asked again."""
+    env: Any = vesuvius.env("pompeji", 4)
+    env.reset(seed=1)
+    for agent in ("p2", "p3"):
+        assert env.agent_selection == agent
+        open_to = list(np.flatnonzero(env.observe(agent)["action_mask"]))
+        assert open_to == [pompeji_coding.PERMIT, pompeji_coding.PASS]
+        env.step(pompeji_coding.PASS)
+    env.step(pompeji_coding.PERMIT)
+    assert env.agent_selection == "p4", "lays at once"
+    assert pompeji.legal(env.twin.to_state(), 3) == list(map(pompeji_coding.decode, env.asking.legal()))
+    env.step(env.asking.legal()[0])
+    assert env.agent_selection == "p1", "whose turn was interrupted, and is not again"
 
 
 def test_whoever_has_made_an_offer_may_withdraw_it_before_it_is_answered() -> None:
@@ -126,3 +129,40 @@ def test_whoever_has_made_an_offer_may_withdraw_it_before_it_is_answered() -> No
 
 def is_offer(code: int) -> bool:
     return lastdays_coding.OFFER <= code < lastdays_coding.ACCEPT
+
+
+@tables
+def test_a_table_can_be_looked_at(name: str, players: int) -> None:
+    env: Any = vesuvius.env(name, players)
+    env.reset(seed=1)
+    assert env.render() is None
+    env.render_mode = "ansi"
+    assert "\x1b[" in env.render()
+    env.render_mode = "svg"
+    assert env.render().startswith("<svg")
+    assert "url(http" not in env.render(), "no font from outside"
+
+
+@tables
+@pytest.mark.parametrize("max_cycles", [1, 7])
+def test_a_game_that_is_cut_off_says_so(name: str, players: int, max_cycles: int) -> None:
+    """What PettingZoo's max_cycles test asks, for seats that do not all act in every cycle."""
+    env: Any = vesuvius.env(name, players, max_cycles=max_cycles)
+    env.reset(seed=1)
+    decisions = 0
+    for _agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        assert not termination
+        if truncation:
+            assert (decisions, reward) == (max_cycles, 0)
+            assert f"after {max_cycles}" in info["truncated"]
+            env.step(None)
+        else:
+            decisions += 1
+            env.step(np.flatnonzero(observation["action_mask"])[0])
+    assert env.agents == []
+
+
+def test_a_table_is_not_cut_off_before_its_first_decision() -> None:
+    with pytest.raises(ValueError, match="max_cycles"):
+        vesuvius.env("downfall", max_cycles=0)

@@ -10,14 +10,14 @@ import vesuvius
 PACKAGE = Path(vesuvius.__file__).parent
 
 LAYERS = [
-    {"frozen"},
+    {"frozen", "offspring", "plots"},
     {"game"},
     {"twin", "batch"},
-    {"games"},
+    {"asking", "games"},
     {"bots", "journal"},
     {"match", "store"},
-    {"bench", "environment", "studies", "tables"},
-    {"load", "terminal", "web"},
+    {"arena", "bench", "studies", "tables"},
+    {"environment", "load", "openspiel", "single", "terminal", "web"},
     {"cli", "__main__"},
 ]
 """From the ground up: a module imports its own layer and those below."""

@@ -1,6 +1,5 @@
 """Draws the picture of the terminal table for the README: ``make pictures``."""
 
-import re
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -9,6 +8,7 @@ from rich.console import Console
 
 from vesuvius.bots import Budget, bot
 from vesuvius.match import Match
+from vesuvius.terminal.picture import without_fonts
 from vesuvius.terminal.table import Table
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
@@ -28,8 +28,7 @@ def picture(name: str, decisions: int) -> str:
         table.tell(match.deal())
         decisions -= 1
     table.show(match.rules.legal(match.state, 0))
-    drawn = console.export_svg(title=f"vesuvius play {name}")
-    return re.sub(r"\s*@font-face \{.*?\}", "", drawn, flags=re.DOTALL)  # no font from outside
+    return without_fonts(console.export_svg(title=f"vesuvius play {name}"))
 
 
 if __name__ == "__main__":

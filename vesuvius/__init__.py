@@ -11,13 +11,21 @@ from vesuvius.games import game, games
 
 if TYPE_CHECKING:
     from vesuvius.environment import Environment
+    from vesuvius.single import Solo
 
-__all__ = ["CHANCE", "Dealt", "Illegal", "Outcome", "Step", "deal", "env", "game", "games"]
+__all__ = ["CHANCE", "Dealt", "Illegal", "Outcome", "Step", "deal", "env", "game", "games", "solo"]
 __version__ = "0.1.0"
 
 
-def env(name: str, players: int = 4, render_mode: str | None = None, **options: Any) -> "Environment":
+def env(name: str, players: int = 4, render_mode: str | None = None, **more: Any) -> "Environment":
     """A PettingZoo environment of a game, on its fast twin (needs ``vesuvius[rl]``)."""
     from vesuvius.environment import Environment
 
-    return Environment(name, players, render_mode, **options)
+    return Environment(name, players, render_mode, **more)
+
+
+def solo(name: str, players: int = 2, **more: Any) -> "Solo":
+    """A Gymnasium environment of a game: one seat learns, bots sit in the others (needs ``vesuvius[rl]``)."""
+    from vesuvius.single import Solo
+
+    return Solo(name, players, **more)

@@ -28,5 +28,5 @@ cdef class Batch:
     cdef void _write(self, int i, Twin game, int seat, bint asked) noexcept
     @cython.locals(i=int, action=int, seat=int, on_turn=int, other=int, game=Twin)
     cdef void _step(self, int32_t[:] actions) except *
-    @cython.locals(i=int, game=Twin)
+    @cython.locals(i=int, seat=int, game=Twin)
     cpdef object choose(self, int policy=*)

@@ -145,8 +145,12 @@ class Batch:
                 self._begin(i, game)
 
     def choose(self, policy: int = 0) -> Any:
-        """What a policy would do in each game, as an array of actions; out of turn it lets its chance go by."""
+        """What a policy would do in each game, as an array of actions; out of turn only what it is eager to do."""
         for i in range(self.n):
             game = self.games[i]
-            self._chosen[i] = game._choose(policy) if self._seats[i] == game.turn() else self.actions - 1
+            seat = self._seats[i]
+            if seat == game.turn():
+                self._chosen[i] = game._choose(policy)
+            else:
+                self._chosen[i] = game.reaction(seat) if game._eager(policy) == seat else self.actions - 1
         return self.chosen

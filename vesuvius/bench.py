@@ -128,7 +128,7 @@ def copies(name: str, seconds: float, players: int) -> float:
     """Copies of a twin in the middle of a game."""
     table = twin(name).Twin(players, seed=79)
     table.deal()
-    for _ in range(60):
+    for _ in range(25):
         table.step(table.choose(policy_for(name)))
 
     def some() -> int:

@@ -1,6 +1,8 @@
 """``vesuvius``: play, watch, replay and measure the games from a terminal."""
 
 import json
+import shlex
+import sys
 from collections.abc import Coroutine
 from datetime import date
 from importlib.resources import files
@@ -14,7 +16,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Rows
 
 from vesuvius import journal as journals
-from vesuvius.bots import BOTS, bot, bots
+from vesuvius.bots import Budget, bot, bots, card
 from vesuvius.game import AnyGame, Json
 from vesuvius.games import SHELF, TWINS, compiled, game
 from vesuvius.match import Match
@@ -45,8 +47,10 @@ def _game(name: str) -> str:
 def _bots(names: str, name: str) -> list[str]:
     chosen = [part.strip() for part in names.split(",") if part.strip()]
     for one in chosen:
-        if one not in bots(name):
-            _fail(f"There is no bot {one!r} for {name}; there are: {', '.join(bots(name))}.")
+        try:
+            card(one, name)
+        except KeyError as error:
+            _fail(f"There is {error.args[0]}.")
     return chosen
 
 
@@ -118,7 +122,7 @@ def play(
     seated = {s: bot(one, name, None if seed is None else f"{seed}/{s}") for s, one in sitting.items()}
     match = Match(name, players, luck, **options)
     for s, one in sitting.items():
-        console.print(f"{one} takes seat {s + 1}. {BOTS[one].sentence}", style="dim")
+        console.print(f"{one} takes seat {s + 1}. {card(one, name).sentence}", style="dim")
     try:
         Table(match, seat - 1, seated, console).run()
     except Left:
@@ -163,12 +167,12 @@ def watch(
         _write(journal, journals.write(told))
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, text: str, what: str = "journal") -> None:
     try:
         path.write_text(text, "utf-8")
     except OSError as error:
         _fail(f"{path} cannot be written: {error.strerror}.")
-    console.print(f"The journal is in {path}.", style="dim", markup=False)
+    console.print(f"The {what} is in {path}.", style="dim", markup=False)
 
 
 @app.command()
@@ -316,6 +320,63 @@ def _say_if_plain(name: str) -> None:
     if name in TWINS and not compiled(name):
         sentence = f"The fast twin of {name} is not compiled here and runs as plain Python, some hundred times slower."
         Console(stderr=True, highlight=False).print(sentence, style="yellow")
+
+
+@app.command()
+def arena(
+    name: GameName,
+    seats: Annotated[str, typer.Option(help="a bot for each seat, by name or as mybot.py:Class")],
+    players: Annotated[int | None, typer.Option(help="play every choice of so many of the bots")] = None,
+    games: Annotated[int, typer.Option(min=1, help="games of each line-up; seats rotate")] = 100,
+    seed: Annotated[int, typer.Option(help="the same seed deals the same luck")] = 1,
+    budget: Annotated[float | None, typer.Option(min=0.001, help="seconds a move; else as each bot likes")] = None,
+    nodes: Annotated[int | None, typer.Option(min=1, help="nodes a move, so that games repeat themselves")] = None,
+    option: Given = [],  # noqa: B006
+    processes: Annotated[int | None, typer.Option(min=1, help="games at once; else one on each core")] = None,
+    ray: Annotated[str | None, typer.Option(help="play on the Ray cluster at this address; or local")] = None,
+    patience: Annotated[float, typer.Option(min=0.1, help="seconds until a silent bot forfeits")] = 60.0,
+    file: Annotated[Path | None, typer.Option(help="keep the games there; the same command goes on from it")] = None,
+    journals: Annotated[Path | None, typer.Option(help="a folder for the journals of all games")] = None,
+    report: Annotated[Path | None, typer.Option(help="write a page with plots there")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="the last line is one object")] = False,
+) -> None:
+    """Let bots play many games, seats rotated and luck shared, and see who is stronger."""
+    from vesuvius.arena.plan import ArenaFailed, plan_of
+    from vesuvius.arena.report import report as page_of
+    from vesuvius.arena.run import Run
+    from vesuvius.terminal import arena as showing
+
+    rules = game(_game(name))
+    entrants = _bots(seats, name)
+    _check_seats(rules, players or len(entrants))
+    if players and len(entrants) < players:
+        _fail(f"For {players} players at least {players} bots are named, not {len(entrants)}.")
+    if report and not report.parent.is_dir():
+        _fail(f"{report} cannot be written: there is no folder {report.parent}.")
+    _say_if_plain(name)
+    plan = plan_of(name, entrants, players, seed=seed, budget=Budget(budget, nodes), **_options(rules, option))
+    interrupted = False
+    try:
+        with Run(plan, games, processes=processes, ray=ray, patience=patience, file=file, journals=journals) as running:
+            try:
+                showing.follow(running, Console(stderr=True))
+            except KeyboardInterrupt:
+                interrupted = True
+    except ArenaFailed as error:
+        _fail(str(error))
+    standings = running.standings
+    if report:
+        _write(report, page_of(standings, shlex.join(["vesuvius", *sys.argv[1:]])), "report")
+    if not as_json:
+        showing.show(standings, console)
+    if interrupted:
+        sentence = f"{len(standings.results)} of {running.games} games are played. "
+        sentence += "The same command goes on from there." if file else "With --file such a run can go on later."
+        Console(stderr=True, highlight=False).print(sentence, style="yellow")
+    if as_json:
+        typer.echo(json.dumps(standings.as_json()))
+    if interrupted:
+        raise typer.Exit(130)
 
 
 @app.command()

@@ -178,7 +178,7 @@ class Table:
         """A fresh table with both players connected."""
         await self.close()
         ann, ben = self._guests
-        plan = {"game": self._game, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        plan = {"game": self._game, "seats": [{"kind": "me"}, {"kind": "open"}], "grace": 0}
         self._id = (await asyncio.to_thread(ann.ask, "POST", "/api/tables", plan))["id"]
         await asyncio.to_thread(ben.ask, "POST", f"/api/tables/{self._id}/join", {})
         for seat, guest in enumerate(self._guests):

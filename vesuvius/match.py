@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 from vesuvius.bots import Bot, Budget
-from vesuvius.game import Actor, AnyGame, Event, Json, Outcome, Seat, deal
+from vesuvius.game import Actor, AnyGame, Event, Json, Outcome, Rng, Seat, deal
 from vesuvius.games import game
 
 LONGEST = 20_000
@@ -25,7 +24,7 @@ class Played:
 class Match:
     """One game under way: who is waited for answers, whoever may act out of turn is asked first."""
 
-    def __init__(self, name: str, players: int, rng: Random, **options: Json) -> None:
+    def __init__(self, name: str, players: int, rng: Rng, **options: Json) -> None:
         self.name = name
         self.rules: AnyGame = game(name)
         self.rng = rng
@@ -72,7 +71,7 @@ class Match:
 def play_out(
     name: str,
     bots: Sequence[Bot],
-    rng: Random,
+    rng: Rng,
     budget: Budget | None = None,
     longest: int = LONGEST,
     **options: Json,

@@ -9,7 +9,7 @@ cdef class Desk:
 
 cdef class Twin:
     cdef public uint64_t luck
-    cdef public int players
+    cdef readonly int players
 
     cpdef int turn(self) noexcept
     cpdef bint allows(self, int move) noexcept
@@ -25,5 +25,6 @@ cdef class Twin:
     cdef int _sample(self) noexcept
     cdef void _redeal(self, int seat) noexcept
     cdef int _choose(self, int policy) noexcept
+    cdef int _eager(self, int policy) noexcept
     cdef int _list(self, Desk desk) noexcept
     cdef int _observe(self, int seat, Desk desk) noexcept

@@ -110,6 +110,10 @@ class Twin:
         """A move of the seat waited for, by a policy."""
         raise NotImplementedError
 
+    def _eager(self, policy: int) -> int:  # noqa: ARG002 - a game's twin looks at it
+        """The seat that by this policy acts out of turn now, or -1: nobody, unless a game's twin knows better."""
+        return -1
+
     def _list(self, desk: Desk) -> int:
         """Write the codes of ``legal`` for a seat onto the desk, and say how many there are."""
         raise NotImplementedError
@@ -177,7 +181,7 @@ class Twin:
         self._redeal(seat)
 
     def playout(self, policy: int = UNIFORM) -> int:
-        """Play to the end, every seat by one policy; how many decisions the seats made. Nobody acts out of turn.
+        """Play to the end, every seat by one policy, eager ones out of turn; how many decisions the seats made.
 
         A game that goes on after LONGEST decisions is cut off: ``turn`` is not OVER then.
         """
@@ -185,7 +189,11 @@ class Twin:
         while decisions < _LONGEST:
             seat = self.turn()
             if seat >= 0:
-                self._play(self._choose(policy))
+                eager = self._eager(policy)
+                if eager >= 0:
+                    self._react(eager, self.reaction(eager))
+                else:
+                    self._play(self._choose(policy))
                 decisions += 1
             elif seat == _CHANCE:
                 self._play(self._sample())

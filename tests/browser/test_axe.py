@@ -24,7 +24,9 @@ def complaints(visitor: Visitor) -> list[str]:
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not there: `npm ci` in ui/ installs it")
-@pytest.mark.parametrize("page", ["/", "/open/downfall", "/rules/downfall", "table"])
+@pytest.mark.parametrize(
+    "page", ["/", "/open/downfall", "/rules/downfall", "/rules/pompeji", "/rules/lastdays", "table"]
+)
 def test_axe(visit: Visit, page: str) -> None:
     visitor = visit()
     if page == "table":

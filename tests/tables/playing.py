@@ -10,7 +10,8 @@ from vesuvius.tables.table import Table
 
 
 async def table_for_two(hall: Hall, ann: Person, ben: Person, game: str = "downfall", **plan: Any) -> Table:
-    """A game that has begun, Ann in seat 0 and Ben in seat 1."""
+    """A game that has begun, Ann in seat 0 and Ben in seat 1; nobody waits for anybody unless told to."""
+    plan.setdefault("clock", Clock(grace=0))
     table = await open_table(hall, ann, Plan(game, [Place("me"), Place("open")], **plan))
     return await join(hall, table.id, ben)
 

@@ -25,6 +25,23 @@ async def test_a_brought_journal_is_told_step_by_step(someone: Someone, name: st
     assert told["steps"][-1]["view"]["seat"] is None
 
 
+async def test_when_all_is_over_every_hand_is_open(someone: Someone) -> None:
+    ann = await someone("Ann")
+    text = (REPLAYS / "downfall" / "2-players.txt").read_text("utf-8")
+    steps = (await ann.ok("POST", "/api/replay", {"journal": text}))["steps"]
+    for step in steps:
+        assert [len(hand) for hand in step["hands"]] == step["view"]["hand_sizes"]
+    told = [event for step in steps for event in step["events"] if event["seen_by"] != "all"]
+    assert {event["seen_by"] for event in told} == {0, 1}
+    first = next(step for step in steps if any(event["type"] == "got" for event in step["events"]))
+    got = next(event for event in first["events"] if event["type"] == "got")
+    assert got["card"] in first["hands"][got["seat"]]
+
+    text = (REPLAYS / "lastdays" / "2-players.txt").read_text("utf-8")
+    steps = (await ann.ok("POST", "/api/replay", {"journal": text}))["steps"]
+    assert all(step["hands"] is None for step in steps)
+
+
 async def test_what_is_no_journal_is_refused_with_its_line(someone: Someone) -> None:
     ann = await someone("Ann")
     refused = await ann.no(

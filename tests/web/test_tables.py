@@ -60,6 +60,24 @@ async def test_my_tables_are_listed_those_that_wait_for_me_first(someone: Someon
     assert [(card["id"], card["waiting_for_me"]) for card in mine] == [(waits["id"], True), (other["id"], False)]
 
 
+async def test_while_somebody_may_interrupt_moves_are_held_and_the_wire_says_how_long(someone: Someone) -> None:
+    ann, ben = await someone("Ann"), await someone("Ben")
+    table = await ann.open("me", "open", game="pompeji", grace=1)
+    assert table["grace"] == 1
+    await ben.ok("POST", f"/api/tables/{table['id']}/join", {})
+    stands = await ann.stands(table["id"], 0)
+    spectator = await ben.stands(table["id"])
+    assert 0 < stands["grace_left"] <= 1000
+    assert spectator["grace_until"] == stands["grace_until"]
+    await ann.play(table["id"], 0, stands["legal"][0], stands["number"])
+    after = await ben.stands(table["id"], 1, since=stands["number"])
+    assert after["story"][0]["at"] >= stands["grace_until"]
+    assert after["grace_until"] > stands["grace_until"], "now Ann may interrupt Ben"
+    waiting = await ann.open("me", "open", grace=0)
+    assert (waiting["grace"], (await ann.open("me", "novice"))["grace"]) == (0, 3)
+    await ann.no(422, "POST", "/api/tables", {"game": "pompeji", "seats": [{"kind": "me"}] * 2, "grace": 61})
+
+
 async def test_names_that_change_are_told_to_the_table(someone: Someone) -> None:
     ann, ben = await someone("Ann"), await someone("Ben")
     table = await ann.open("me", "open")

@@ -27,7 +27,7 @@ async def at_turn(socket: Socket) -> dict[str, Any]:
 @pytest.mark.parametrize("game", vesuvius.games())
 async def test_two_people_play_a_whole_game_by_socket(someone: Someone, game: str) -> None:
     ann, ben, rng = await someone("Ann"), await someone("Ben"), Random(7)
-    table = await ann.open("me", "open", game=game)
+    table = await ann.open("me", "open", game=game, grace=0)
     async with ann.socket(table["id"]) as first:
         await ben.ok("POST", f"/api/tables/{table['id']}/join", {})
         async with ben.socket(table["id"]) as second:

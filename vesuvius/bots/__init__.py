@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from random import Random
 
 from vesuvius.bots.bot import Bot, Budget
+from vesuvius.bots.own import is_own, own_bot, own_class
 from vesuvius.games import SHELF
 
-__all__ = ["BOTS", "Bot", "Budget", "bot", "bots"]
+__all__ = ["BOTS", "Bot", "Budget", "bot", "bots", "card"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +61,16 @@ def bots(game: str) -> list[str]:
     return [card.name for card in sorted(BOTS.values(), key=lambda card: card.level) if game in card.makers]
 
 
-def bot(name: str, game: str, seed: int | str | None = None) -> Bot:
-    """A bot for one seat of one game; a KeyError lists the bots there are."""
+def card(name: str, game: str) -> Card:
+    """What there is to know of a bot, or of one's own, ``mybot.py:Cautious``; a KeyError lists the bots there are."""
+    if is_own(name):
+        said = (own_class(name).__doc__ or "A bot of your own.").strip().splitlines()[0]
+        return Card(name, 0, said, {game: partial(own_bot, name)})
     if name not in BOTS or game not in BOTS[name].makers:
-        raise KeyError(f"no bot {name!r} plays {game}; there are: {', '.join(bots(game))}")
-    return BOTS[name].makers[game](Random(seed))
+        raise KeyError(f"no bot {name!r} for {game}; there are: {', '.join(bots(game))}, or mybot.py:Class")
+    return BOTS[name]
+
+
+def bot(name: str, game: str, seed: int | str | None = None) -> Bot:
+    """A bot for one seat of one game."""
+    return card(name, game).makers[game](Random(seed))

@@ -6,7 +6,7 @@ from typing import Any, cast
 from vesuvius.game import AnyGame
 
 SHELF = ("downfall", "pompeji", "lastdays")
-TWINS = ("downfall", "lastdays")
+TWINS = ("downfall", "pompeji", "lastdays")
 """The games that have a fast twin."""
 
 

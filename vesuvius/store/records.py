@@ -20,11 +20,12 @@ class Person:
 @dataclass(frozen=True, slots=True)
 class Clock:
     """How long a seat may think: ``none``; ``live`` has so long for the whole game and an increment for each move;
-    ``slow`` has so long for each move. Milliseconds."""
+    ``slow`` has so long for each move. ``grace``: so long the table waits for whoever may interrupt. Milliseconds."""
 
     kind: Literal["none", "live", "slow"] = "none"
     time: int = 0
     increment: int = 0
+    grace: int = 3_000
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,32 +35,36 @@ class Times:
     clock: Clock
     left: tuple[int, ...]
     at: int
+    free: int = 0
+    """The first milliseconds after ``at`` that are charged to nobody: others may interrupt."""
 
     @classmethod
     def begin(cls, clock: Clock, players: int, at: int) -> "Times":
         return cls(clock, (clock.time,) * players if clock.kind != "none" else (), at)
 
-    def after(self, waited_for: Actor | None, actor: Actor, at: int, outages: Outages) -> "Times":
+    def after(
+        self, waited_for: Actor | None, actor: Actor, at: int, outages: Outages, *, fleeting: bool = False
+    ) -> "Times":
         """A move was made: time ran for the seat that was waited for, and its own move brings the increment, or a
-        fresh allowance where each move has its own."""
-        if self.clock.kind == "none":
-            return self
-        if not isinstance(waited_for, int):
-            return replace(self, at=at)
+        fresh allowance where each move has its own. ``fleeting``: somebody may interrupt what comes next."""
+        free = self.clock.grace if fleeting else 0
+        if self.clock.kind == "none" or not isinstance(waited_for, int):
+            return Times(self.clock, self.left, at, free)
         if self.clock.kind == "slow":
             left = self.clock.time if actor == waited_for else self.remaining(waited_for, waited_for, at, outages)
         else:
             bonus = self.clock.increment if actor == waited_for else 0
             left = self.remaining(waited_for, waited_for, at, outages) + bonus
-        return replace(self, at=at, left=(*self.left[:waited_for], left, *self.left[waited_for + 1 :]))
+        return replace(self, at=at, free=free, left=(*self.left[:waited_for], left, *self.left[waited_for + 1 :]))
 
     def remaining(self, seat: Seat, waited_for: Actor | None, now: int, outages: Outages) -> int:
         """Milliseconds left to a seat; they run only while it is waited for."""
         left = self.left[seat]
-        return max(0, left - outages.elapsed(self.at, now)) if seat == waited_for else left
+        return max(0, left - max(0, outages.elapsed(self.at, now) - self.free)) if seat == waited_for else left
 
     def due(self, waited_for: Actor | None, now: int, outages: Outages) -> int | None:
         """When the time of the seat that is waited for is up; None without a clock."""
         if self.clock.kind == "none" or not isinstance(waited_for, int):
             return None
-        return now + self.remaining(waited_for, waited_for, now, outages)
+        still_free = max(0, self.free - outages.elapsed(self.at, now))
+        return now + still_free + self.remaining(waited_for, waited_for, now, outages)

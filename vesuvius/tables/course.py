@@ -47,13 +47,14 @@ class Course:
 def advance(course: Course, row: Row, outages: Outages) -> tuple[Course, Told]:
     """The course after one more row; Illegal if the rules refuse it."""
     rules = course.rules
-    times = course.times.after(course.waited_for, row.actor, row.at, outages)
     if row.back:
         state, back = _taken_back(course, row)
         events: tuple[Event, ...] = ({"type": "taken_back", "seen_by": "all", "seat": row.seat},)
     else:
         step = rules.play(course.state, row.actor, row.move)
         state, events, back = step.state, step.events, _keep(course, row, step.events)
+    fleeting = bool(rules.fleeting(state))
+    times = course.times.after(course.waited_for, row.actor, row.at, outages, fleeting=fleeting)
     told = Told(row.number, row.actor, row.at, events, row.bot, row.late)
     return Course(rules, state, row.number, times, back), told
 

@@ -20,6 +20,9 @@ from vesuvius.tables.thinking import Thinkers
 
 log = logging.getLogger("vesuvius.hall")
 
+GLANCE = 100
+"""Milliseconds after which a move that is held back looks at the table again."""
+
 WARM = 4_000
 """How many tables stay in memory; the others are read again when somebody comes."""
 
@@ -104,7 +107,8 @@ class Hall:
         """A seat's move, by a person or a bot; the number under which it was stored.
 
         A move that answers an older position is Stale, except one made out of turn that is still legal. A resend with
-        the same key is answered like the first time.
+        the same key is answered like the first time. While somebody may interrupt, a move that would take the chance
+        from them is held back until the grace of the table is over.
         """
         row = Row(0, seat, move, 0, person_id=by.person_id, bot=by.bot, late=by.late, key=key)
         return await self._enter(table_id, row, seen)
@@ -127,15 +131,28 @@ class Hall:
                 if row.key and seen != table.number and (sent := await self._sent(table, row)):
                     return sent
                 draft = self._judge(table, row, seen)
-                try:
-                    await self._store(table, draft)
-                except Conflict:
-                    if row.key and (sent := await self._sent(table, row)):
-                        return sent
-                    continue
+                wait = self._grace(table, row)
+                if not wait:
+                    try:
+                        await self._store(table, draft)
+                    except Conflict:
+                        if row.key and (sent := await self._sent(table, row)):
+                            return sent
+                        continue
+            if wait:
+                await asyncio.sleep(min(wait, GLANCE) / 1000)
+                began = perf_counter()
+                continue
             await self._tell(table)
             self.on_move(perf_counter() - began)
             return draft.rows[0].number
+
+    def _grace(self, table: Table, row: Row) -> int:
+        """Milliseconds for which a move is held back: the turn's own, and a bot's out of turn; never a person's."""
+        course = table.under_way
+        if row.back or (row.bot is None and row.seat != course.waited_for):
+            return 0
+        return max(0, (table.grace_until(course) or 0) - self.now())
 
     async def _sent(self, table: Table, row: Row) -> int | None:
         """The number of this very move, if it arrived before."""

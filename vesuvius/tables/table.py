@@ -15,8 +15,12 @@ from vesuvius.tables.refusals import ForeignSeat, NotNow
 RECENT = 8
 """How many moves a table remembers with their story; whoever has missed more gets them from the store."""
 
-GRACE = 5_000
+PATIENCE = 5_000
 """Milliseconds a bot may take before another server asks it again."""
+
+BREATH = 2_000
+"""Milliseconds of grace at most where one person plays against bots: nobody but bots is kept waiting, and a bot answers
+faster than a hand finds a button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +112,21 @@ class Table:
         """When the server must act by itself: soon for a bot, when its time is up for a seat with a clock."""
         waited_for = course.waited_for
         if isinstance(waited_for, int) and self.seats[waited_for].bot is not None:
-            return now + GRACE
+            return max(now, self.grace_until(course) or 0) + PATIENCE
         return course.times.due(waited_for, now, self.outages)
+
+    def grace_until(self, course: Course) -> int | None:
+        """Until when the table waits for people who might interrupt the seat that is waited for; None for nobody."""
+        seat = course.waited_for
+        fleeting = course.rules.fleeting(course.state) if isinstance(seat, int) else ()
+        if not fleeting or not isinstance(seat, int):
+            return None
+        people = [None if place.bot is not None else place.person_id for place in self.seats]
+        if all(people[other] in (None, people[seat]) for other in fleeting):
+            return None
+        alone = len({*people} - {None}) == 1
+        grace = course.times.clock.grace
+        return course.times.at + (min(grace, BREATH) if alone else grace)
 
     def recent(self, since: int) -> list[Told] | None:
         """The story after a number, if the table still remembers it."""

@@ -4,18 +4,17 @@ import asyncio
 import logging
 import os
 import secrets
-import signal
-import threading
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 
 from vesuvius.bots import Budget, bot
 from vesuvius.game import View
 from vesuvius.games import game
+from vesuvius.offspring import settle_in
 
 log = logging.getLogger("vesuvius.thinking")
 
@@ -30,18 +29,9 @@ PATIENCE = 10.0
 
 
 def _quiet() -> None:
-    """A thinking process leaves the keyboard to its parent, and the processor to the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A thinking process leaves the processor to the server."""
+    settle_in()
     os.nice(5)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A server that is killed cannot end its thinking processes: they see for themselves that it is gone."""
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(0)
 
 
 def _answer(name: str, title: str, view: View, legal: Sequence[str], seed: int, reaction: bool) -> str | None:

@@ -33,6 +33,7 @@ HANDLERS = [
     tables.come_back, tables.put_bot, tables.start, tables.rematch,
     play.stands, play.play, play.take_back, play.chat, play.say, play.journal, play.foresee,
     replays.replay,
+    replays.replay_of_table,
     live,
     health.alive, health.ready, health.metrics,
 ]  # fmt: skip

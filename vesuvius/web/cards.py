@@ -24,14 +24,15 @@ def clock_card(clock: Clock) -> schemas.NoClock | schemas.LiveClock | schemas.Sl
             return schemas.SlowClock(clock.time // HOUR)
 
 
-def clock_of(card: schemas.NoClock | schemas.LiveClock | schemas.SlowClock) -> Clock:
+def clock_of(card: schemas.NoClock | schemas.LiveClock | schemas.SlowClock, grace: int) -> Clock:
+    """A clock as the store keeps it, with the table's seconds of grace."""
     match card:
         case schemas.LiveClock(minutes, increment):
-            return Clock("live", minutes * MINUTE, increment * 1000)
+            return Clock("live", minutes * MINUTE, increment * 1000, grace * 1000)
         case schemas.SlowClock(hours):
-            return Clock("slow", hours * HOUR)
+            return Clock("slow", hours * HOUR, grace=grace * 1000)
         case _:
-            return Clock()
+            return Clock(grace=grace * 1000)
 
 
 def table_card(
@@ -50,6 +51,7 @@ def table_card(
         game=record.game,
         options=dict(record.options),
         clock=clock_card(record.clock),
+        grace=record.clock.grace // 1000,
         public=record.public,
         status=record.status,
         host=record.host_id == person_id,
@@ -80,6 +82,7 @@ async def stands(hall: Hall, table: Table, seat: Seat | None, since: int) -> sch
         course = table.under_way
         story = await hall.story(table, min(since, course.number))
     rules, waited_for = course.rules, course.waited_for
+    now, until = hall.now(), table.grace_until(course) or 0
     return schemas.Stands(
         number=course.number,
         since=since,
@@ -90,6 +93,8 @@ async def stands(hall: Hall, table: Table, seat: Seat | None, since: int) -> sch
         story=[told(one, seat) for one in story],
         may_take_back=seat is not None and course.may_take_back(seat),
         times=times(hall, table),
+        grace_until=until if until > now else None,
+        grace_left=until - now if until > now else None,
         result=result(table.record),
     )
 

@@ -78,12 +78,14 @@ class Place(Struct, forbid_unknown_fields=True):
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):
-    """A table as its host wants it; ``public`` lists it for everybody."""
+    """A table as its host wants it; ``public`` lists it for everybody. ``grace``: so many seconds the table waits for
+    whoever may interrupt."""
 
     game: Word
     seats: Annotated[list[Place], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Word, bool | int | Word | None], Meta(max_length=40)] = {}
     clock: NoClock | LiveClock | SlowClock = NoClock()
+    grace: Annotated[int, Meta(ge=0, le=60)] = 3
     public: bool = False
 
 
@@ -114,6 +116,7 @@ class TableCard(Struct, tag_field="type", tag="table"):
     game: str
     options: dict[str, Any]
     clock: NoClock | LiveClock | SlowClock
+    grace: int
     public: bool
     status: Literal["waiting", "playing", "over", "closed"]
     host: bool
@@ -154,7 +157,8 @@ class Times(Struct):
 
 
 class Stands(Struct, tag_field="type", tag="stands"):
-    """The table stands at ``number``: this seat's view, its legal moves, and the story since ``since``."""
+    """The table stands at ``number``: this seat's view, its legal moves, and the story since ``since``. Until
+    ``grace_until``, for ``grace_left`` more milliseconds, moves wait for whoever may interrupt; null: they do not."""
 
     number: int
     since: int
@@ -165,6 +169,8 @@ class Stands(Struct, tag_field="type", tag="stands"):
     story: list[Told]
     may_take_back: bool
     times: Times | None
+    grace_until: int | None
+    grace_left: int | None
     result: Result | None
 
 
@@ -229,13 +235,14 @@ class Brought(Struct, forbid_unknown_fields=True):
 
 
 class ReplayStep(Struct):
-    """One move of a replay: what happened, and the table after it, as a spectator sees them."""
+    """One move of a replay: all that happened, the table after it as a spectator sees it, and what each seat holds."""
 
     number: int
     seat: int | None
     move: str
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    hands: list[list[Any]] | None = None
 
 
 class Replay(Struct):

@@ -26,7 +26,7 @@ async def open_table(
 ) -> TableCard:
     await limits.take("open", person.id)
     places = [seating.Place(place.kind, place.bot) for place in data.seats]
-    plan = seating.Plan(data.game, places, data.options, clock_of(data.clock), data.public)
+    plan = seating.Plan(data.game, places, data.options, clock_of(data.clock, data.grace), data.public)
     return _card(await seating.open_table(hall, person, plan), person.id)
 
 

@@ -54,5 +54,6 @@ export const api = {
   /** As a spectator: where the table stands, and the whole story. */
   stands: (id: string) => ask<Stands>("GET", `${table(id)}/stands`),
   retell: (journal: string) => ask<Replay>("POST", "/api/replay", { journal }),
+  replay: (id: string) => ask<Replay>("GET", `${table(id)}/replay`),
   journal: (id: string) => `${table(id)}/journal`,
 };

@@ -82,6 +82,9 @@ export function preferred(): Language {
 }
 
 export const number = (value: number): string => new Intl.NumberFormat(language).format(value);
+/** A stretch of time, to a tenth of a second. */
+export const seconds = (milliseconds: number): string =>
+  new Intl.NumberFormat(language, { style: "unit", unit: "second", maximumFractionDigits: milliseconds < 9_950 ? 1 : 0 }).format(milliseconds / 1000);
 export const list = (items: readonly string[]): string => new Intl.ListFormat(language, { type: "conjunction" }).format(items);
 export const moment = (at: Date, style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string =>
   new Intl.DateTimeFormat(language, style).format(at);

@@ -27,10 +27,20 @@ export function retold(face: GameFace, last: View, story: readonly Heard[], name
   return { game: last.game, names, options: {}, result: null, steps };
 }
 
-/** The replay of a table on the server. */
-export async function replayOf(id: string): Promise<{ face: GameFace; replay: Replay | null }> {
+/** The course of a table as every visitor may hear it. */
+export async function courseOf(id: string): Promise<{ face: GameFace; replay: Replay | null }> {
   const [card, stands] = await Promise.all([api.table(id), api.stands(id)]);
   const face = await faceOf(card.game);
+  const last = stands.view as View;
   const story = stands.story.map(({ number, seat, events }) => ({ number, seat, events: events as unknown as Event[] }));
-  return { face, replay: retold(face, stands.view as View, story, namesOf(card.seats)) };
+  return { face, replay: retold(face, last, story, namesOf(card.seats, (seat) => face.look?.(last, seat))) };
+}
+
+/** The replay of a table: of a game that is over the server opens everything; of one that goes on, what every visitor may hear. */
+export async function replayOf(id: string): Promise<{ face: GameFace; replay: Replay | null }> {
+  const card = await api.table(id);
+  if (card.status !== "over") return courseOf(id);
+  const [face, replay] = await Promise.all([faceOf(card.game), api.replay(id)]);
+  const last = replay.steps.at(-1)?.view;
+  return { face, replay: { ...replay, names: namesOf(card.seats, (seat) => last && face.look?.(last, seat)) } };
 }

@@ -1,4 +1,6 @@
 /** Pages are paths: what a person sees can be bookmarked, sent and gone back to. */
+import type { From } from "./story";
+
 export type Page =
   | { name: "home" }
   | { name: "setup"; game: string }
@@ -6,7 +8,7 @@ export type Page =
   | { name: "move" }
   | { name: "table"; id: string }
   | { name: "end"; id: string }
-  | { name: "replay"; id?: string; at?: number }
+  | { name: "replay"; id?: string; at?: number; from?: From }
   | { name: "rules"; game: string; rule?: string }
   | { name: "gallery"; moment: string }
   | { name: "lost" };
@@ -14,7 +16,9 @@ export type Page =
 export function parse(path: string, search = "", hash = ""): Page {
   const [first = "", second, third, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (rest.length) return { name: "lost" };
-  const at = new URLSearchParams(search).get("at");
+  const asked = new URLSearchParams(search);
+  const at = asked.get("at");
+  const from = asked.get("from");
   switch (first) {
     case "":
       return { name: "home" };
@@ -29,7 +33,7 @@ export function parse(path: string, search = "", hash = ""): Page {
       return third === "end" ? { name: "end", id: second } : third ? { name: "lost" } : { name: "table", id: second };
     case "replay":
       if (third) return { name: "lost" };
-      return { name: "replay", ...(second ? { id: second } : {}), ...(at && /^\d+$/.test(at) ? { at: Number(at) } : {}) };
+      return { name: "replay", ...(second ? { id: second } : {}), ...(at && /^\d+$/.test(at) ? { at: Number(at) } : {}), ...(from && /^(all|[0-7])$/.test(from) ? { from: from === "all" ? from : Number(from) } : {}) };
     case "rules":
       if (third) return { name: "lost" };
       return { name: "rules", game: second ?? "downfall", ...(hash.length > 1 ? { rule: hash.slice(1) } : {}) };

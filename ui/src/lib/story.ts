@@ -23,5 +23,22 @@ export interface Replay {
   readonly names: readonly string[];
   readonly options: Record<string, unknown>;
   readonly result: { readonly places: readonly number[]; readonly scores: readonly number[]; readonly reason: string } | null;
-  readonly steps: readonly { readonly number: number; readonly seat: number | null; readonly move: string; readonly events: readonly Event[]; readonly view: View }[];
+  readonly steps: readonly Step[];
 }
+
+export interface Step {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly move: string;
+  readonly events: readonly Event[];
+  /** As a spectator saw it. */
+  readonly view: View;
+  /** What each seat held, once the game is over and where the game has hands. */
+  readonly hands?: readonly (readonly unknown[])[] | null;
+}
+
+/** From where a replay is seen: a seat, with all cards open, or as a spectator saw it. */
+export type From = number | "all" | null;
+
+/** A step as that seat saw it. */
+export const seenFrom = ({ view, hands }: Step, seat: number): View => ({ ...view, seat, ...(hands ? { hand: hands[seat] } : {}) });

@@ -4,7 +4,7 @@
  */
 import { api } from "./api";
 import { instead, next, paths, pick, settled, unasked, within, type Target } from "./choice";
-import type { Choosing, GameFace } from "./games/face";
+import type { Choosing, GameFace, Right } from "./games/face";
 import { face as faceOf } from "./games/shelf";
 import { say } from "./i18n.svelte";
 import { Live, type Connection, type Listener } from "./live";
@@ -46,6 +46,10 @@ export class Table implements Choosing, Listener {
   face = $state.raw<GameFace>();
   /** What is drawn: behind `stands` while the story is told. */
   view = $state.raw<View>();
+  /** The newest word of the server: ahead of `stands` while the story is told. A right of a moment cannot wait for that. */
+  latest = $state.raw<Stands>();
+  /** Until when, by this device's clock, moves wait for whoever may interrupt. */
+  graceUntil = $state(0);
   now = $state.raw<Event | null>(null);
   log = $state.raw<readonly Line[]>([]);
   chat = $state.raw<readonly Said[]>([]);
@@ -55,6 +59,8 @@ export class Table implements Choosing, Listener {
   looked = $state.raw<Target | null>(null);
   foreseen = $state.raw<readonly Event[]>([]);
   telling = $state(false);
+  /** My last move was carried to its place by hand: it need not fly there once more. */
+  carried = $state(false);
   sent = $state.raw<(FromClient & { key: string }) | null>(null);
   /** The seat whose hand a curtain hides until its owner taps. */
   curtain = $state<number | null>(null);
@@ -63,6 +69,8 @@ export class Table implements Choosing, Listener {
 
   #seat: number | null = null;
   #known = 0;
+  /** The number of my last move that was written down. */
+  #stored = $state(0);
   #wire: Wire;
   #queue: Stands[] = [];
   #hurrying = false;
@@ -81,11 +89,12 @@ export class Table implements Choosing, Listener {
 
   // ---- what follows from what is known
 
-  readonly names = $derived(namesOf(this.card?.seats ?? []));
+  readonly names = $derived(namesOf(this.card?.seats ?? [], (seat) => this.view && this.face?.look?.(this.view, seat)));
   readonly mine = $derived(this.card?.seats.filter((seat) => seat.mine && !seat.away).map(({ seat }) => seat) ?? []);
   readonly seat = $derived(this.stands?.seat ?? null);
   readonly myTurn = $derived(this.stands !== undefined && this.seat !== null && this.stands.waited_for === this.seat);
-  readonly #busy = $derived(this.telling || this.curtain !== null || this.sent !== null);
+  /** Told, hidden, on its way, or answered and not yet shown: a second click would answer a table that is gone. */
+  readonly #busy = $derived(this.telling || this.curtain !== null || this.sent !== null || (this.stands?.number ?? 0) < this.#stored);
   readonly legal = $derived(this.#busy ? [] : (this.stands?.legal ?? []));
   readonly #paths = $derived.by(() => {
     const { face, stands } = this;
@@ -96,6 +105,20 @@ export class Table implements Choosing, Listener {
   readonly open = $derived(next(this.#paths, this.move ? this.picked.slice(0, -1) : this.picked));
   readonly instead = $derived(instead(this.#paths, this.picked));
   readonly moves = $derived(within(this.#paths, this.picked));
+  /**
+   * The rights out of turn that may be used now, by the seats of this screen: my own as the rules say, those of a moment
+   * also for the others here, as far as everybody can see. Never more is told of a hand that is not on the screen.
+   */
+  readonly rights = $derived.by((): readonly (Right & { seat: number; usable: boolean })[] => {
+    const { face, latest, seat } = this;
+    if (!face || !latest || seat === null || latest.result) return [];
+    const view = latest.view as View;
+    const covered = this.curtain !== null;
+    const own = covered ? [] : face.rights(view, seat).map((right) => ({ ...right, seat, usable: this.sent === null && latest.legal.includes(right.move) && (right.fleeting === true || !this.telling) }));
+    const outside = { ...view, seat: null, hand: [] };
+    const others = this.mine.filter((one) => covered || one !== seat).flatMap((one) => face.rights(outside, one).filter(({ fleeting }) => fleeting).map((right) => ({ ...right, seat: one, usable: this.sent === null })));
+    return [...own, ...others];
+  });
   readonly pace = $derived(this.now && this.face && !stillness.on && !this.#hurrying ? this.face.pace(this.now) : 0);
 
   // ---- choosing
@@ -111,7 +134,9 @@ export class Table implements Choosing, Listener {
 
   drop = (target: Target): void => {
     this.choose(target);
-    if (this.move) this.confirm();
+    if (!this.move) return;
+    this.carried = true;
+    this.confirm();
   };
 
   look = (target: Target | null): void => {
@@ -132,6 +157,14 @@ export class Table implements Choosing, Listener {
   play = (move: string): void => {
     if (this.seat === null || !this.stands || this.#busy) return;
     this.#send({ type: "play", seat: this.seat, move, seen: this.stands.number, key: crypto.randomUUID() });
+  };
+
+  /** Use a right out of turn. It answers the newest table, even while the story of it is told. */
+  interrupt = (move: string, seat: number): void => {
+    if (!this.latest || this.sent) return;
+    const { number } = this.latest;
+    if (this.telling) this.skip();
+    this.#send({ type: "play", seat, move, seen: number, key: crypto.randomUUID() });
   };
 
   takeBack = (): void => {
@@ -218,19 +251,21 @@ export class Table implements Choosing, Listener {
         if (!this.chat.some(({ number }) => number === message.number)) this.chat = [...this.chat, message];
         return;
       case "played":
-        if (message.key === this.sent?.key) this.#acknowledged();
+        if (message.key === this.sent?.key) this.#acknowledged(message.number);
         return;
       case "refused":
         if (message.key === null || message.key === this.sent?.key) {
           this.sent = null;
-          this.refusal = message;
+          const told = message.code === "stale" && message.number !== null && message.number <= (this.stands?.number ?? 0);
+          if (!told) this.refusal = message; // what the table shows already needs no reproach
           if (message.code === "stale") this.#wire.send({ type: "look", seat: this.#seat, since: this.#known });
         }
     }
   };
 
-  #acknowledged(): void {
+  #acknowledged(number: number): void {
     this.sent = null;
+    this.#stored = number;
     this.picked = [];
     this.looked = null;
     this.foreseen = [];
@@ -239,6 +274,8 @@ export class Table implements Choosing, Listener {
   async #stands(message: Stands): Promise<void> {
     // A move that was sent into a dying line goes out again; its key makes a second arrival harmless.
     if (this.sent && message.since === this.#known && message.number === this.#known) this.#wire.send(this.sent);
+    this.latest = message;
+    this.graceUntil = message.grace_left === null ? 0 : Date.now() + message.grace_left;
     this.#known = message.number;
     this.#seat = message.seat;
     this.face ??= await faceOf(String(message.view.game));
@@ -247,6 +284,7 @@ export class Table implements Choosing, Listener {
     this.telling = true;
     for (let told = this.#queue.shift(); told; told = this.#queue.shift()) await this.#tell(told);
     this.#hurrying = false;
+    this.carried = false;
     this.telling = false;
   }
 
@@ -259,6 +297,7 @@ export class Table implements Choosing, Listener {
       this.picked = [];
       this.foreseen = [];
       this.looked = null;
+      this.refusal = null; // it spoke of a table that is gone
     }
     if (first) this.log = story;
     else
@@ -299,10 +338,10 @@ export class Table implements Choosing, Listener {
 /** Bots bear the Roman name of their seat. */
 export const nameOf = ({ name, bot, seat }: SeatCard): string => name ?? (bot ? ROMANS[seat % ROMANS.length]! : "…");
 
-/** The names of all seats; whoever sits in two of them is told apart by colour. */
-export function namesOf(seats: readonly SeatCard[]): string[] {
+/** The names of all seats; whoever is called like another is told apart by the colour that the seat wears. */
+export function namesOf(seats: readonly SeatCard[], look: (seat: number) => number | undefined = () => undefined): string[] {
   const names = seats.map(nameOf);
-  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : say("name_twice", { name, colour: say(`colour_${seat % 8}` as "colour_0") })));
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : say("name_twice", { name, colour: say(`colour_${(look(seat) ?? seat) % 8}` as "colour_0") })));
 }
 
 const heard = (told: Told): Line => ({ ...told, events: told.events as unknown as readonly Event[] });

@@ -58,12 +58,13 @@ export interface Place {
   bot?: string | null;
 }
 
-/** A table as its host wants it; `public` lists it for everybody. */
+/** A table as its host wants it; `public` lists it for everybody. `grace`: so many seconds the table waits for whoever may interrupt. */
 export interface OpenTable {
   game: string;
   seats: Place[];
   options?: Record<string, boolean | number | string | null>;
   clock?: NoClock | LiveClock | SlowClock;
+  grace?: number;
   public?: boolean;
 }
 
@@ -92,6 +93,7 @@ export interface TableCard {
   game: string;
   options: Record<string, unknown>;
   clock: NoClock | LiveClock | SlowClock;
+  grace: number;
   public: boolean;
   status: "closed" | "over" | "playing" | "waiting";
   host: boolean;
@@ -128,7 +130,7 @@ export interface Times {
   now: number;
 }
 
-/** The table stands at `number`: this seat's view, its legal moves, and the story since `since`. */
+/** The table stands at `number`: this seat's view, its legal moves, and the story since `since`. Until `grace_until`, for `grace_left` more milliseconds, moves wait for whoever may interrupt; null: they do not. */
 export interface Stands {
   type: "stands";
   number: number;
@@ -140,6 +142,8 @@ export interface Stands {
   story: Told[];
   may_take_back: boolean;
   times: Times | null;
+  grace_until: number | null;
+  grace_left: number | null;
   result: Result | null;
 }
 
@@ -197,13 +201,14 @@ export interface Brought {
   journal: string;
 }
 
-/** One move of a replay: what happened, and the table after it, as a spectator sees them. */
+/** One move of a replay: all that happened, the table after it as a spectator sees it, and what each seat holds. */
 export interface ReplayStep {
   number: number;
   seat: number | null;
   move: string;
   events: (Record<string, unknown>)[];
   view: Record<string, unknown>;
+  hands: unknown[][] | null;
 }
 
 /** A whole game again; `names` are those of the seats. */

@@ -1,4 +1,4 @@
-"""Between the clear rules and the twin: moves as ints, states as the fields of a twin.
+"""Between the clear rules and the twin: moves as ints, and the clear state of a twin.
 
 Every move has one code, whatever the state. Squares are numbered 0 to 69 in board order; ``NOWHERE`` (70) stands for
 no square: a card only discarded, a marker that leaves through a gate. The codes of one decision, ascending, stand in
@@ -21,7 +21,6 @@ TILE            9  the tile, in the order of ``board.json``, dual ones last
 =========  ======  ===========================================================================================
 """
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast, get_args
 
 from vesuvius.frozen import FrozenDict
@@ -142,40 +141,6 @@ def _square(number: int) -> Square | None:
     return None if number == NOWHERE else SQUARES[number]
 
 
-def read(twin: "Twin", state: State) -> None:
-    """Set a fresh twin's table as the clear state has it."""
-    twin.phase = PHASES.index(state.phase)
-    twin.waiting = WAITS.index(state.waiting)
-    twin.on_turn = state.turn
-    for seat, hand in enumerate(state.hands):
-        for card in hand:
-            twin.take_card(seat, card)
-    for card in state.discard:
-        twin.lay_down(card)
-    twin.left, twin.omens, twin.ad79 = state.deck.left, state.deck.omens, state.deck.ad79
-    twin.supply, twin.saved, twin.volcano = _four(state.supply), _four(state.saved), _four(state.volcano)
-    for square, crowd in state.markers.items():
-        for seat, here in enumerate(crowd):
-            for _ in range(here):
-                twin.enter(ORDER[square], seat)
-    for square, symbol in state.lava.items():
-        twin.flood(ORDER[square], SYMBOLS.index(symbol))
-    twin.bag = [state.bag.get(kind, 0) for kind in KINDS]
-    twin.aside = [state.aside.get(kind, 0) for kind in KINDS]
-    twin.tiles_left = sum(state.bag.values())
-    twin.tile = -1 if state.tile is None else KINDS.index(state.tile)
-    match state.pending:
-        case Relatives(left, closed):
-            twin.pending = left
-            twin.closings = len(closed)
-            houses = [HOUSES.index(building) for building in closed]
-            twin.closed = [*houses, *[0] * (4 - len(houses))]
-        case Runs(left, moved):
-            twin.pending, twin.moved = left, -1 if moved is None else ORDER[moved]
-        case None:
-            pass
-
-
 def write(twin: "Twin") -> State:
     """The clear state of a twin."""
     players = twin.players
@@ -215,7 +180,3 @@ def _pending(twin: "Twin", waiting: Waiting) -> Relatives | Runs | None:
     if waiting == "run":
         return Runs(twin.pending, None if twin.moved < 0 else SQUARES[twin.moved])
     return None
-
-
-def _four(counts: Sequence[int]) -> list[int]:
-    return [*counts, *[0] * (4 - len(counts))]

@@ -38,22 +38,22 @@ cdef int nth(uint64_t lo, uint64_t hi, int n) noexcept
 
 @cython.final
 cdef class Twin(Base):
-    cdef public int dual_vents, mayfair, bottom, first
-    cdef public int phase, waiting, on_turn, left, omens, ad79
-    cdef public int unseen_left, discarded, people, laid, tiles_left, tile, pending, moved, closings
-    cdef public int16_t hands[48]
-    cdef public int16_t held[4]
-    cdef public int16_t unseen[12]
-    cdef public int16_t discard[53]
-    cdef public int16_t supply[4]
-    cdef public int16_t saved[4]
-    cdef public int16_t volcano[4]
-    cdef public int16_t living[4]
-    cdef public int16_t markers[280]
-    cdef public int16_t crowd[71]
-    cdef public int16_t bag[9]
-    cdef public int16_t aside[9]
-    cdef public int16_t closed[4]
+    cdef readonly int dual_vents, mayfair, bottom, first
+    cdef readonly int phase, waiting, on_turn, left, omens, ad79
+    cdef readonly int unseen_left, discarded, people, laid, tiles_left, tile, pending, moved, closings
+    cdef readonly int16_t hands[48]
+    cdef readonly int16_t held[4]
+    cdef readonly int16_t unseen[12]
+    cdef readonly int16_t discard[53]
+    cdef readonly int16_t supply[4]
+    cdef readonly int16_t saved[4]
+    cdef readonly int16_t volcano[4]
+    cdef readonly int16_t living[4]
+    cdef readonly int16_t markers[280]
+    cdef readonly int16_t crowd[71]
+    cdef readonly int16_t bag[9]
+    cdef readonly int16_t aside[9]
+    cdef readonly int16_t closed[4]
     cdef uint64_t own_lo[4]
     cdef uint64_t own_hi[4]
     cdef uint64_t flow_lo[6]
@@ -69,13 +69,13 @@ cdef class Twin(Base):
     cdef Twin _copy(self)
     cdef void _become(self, Twin twin) noexcept
 
-    cpdef void take_card(self, int seat, int card) noexcept
-    cpdef void lay_down(self, int card) noexcept
-    cpdef void enter(self, int square, int seat) noexcept
+    cdef void take_card(self, int seat, int card) noexcept
+    cdef void lay_down(self, int card) noexcept
+    cdef void enter(self, int square, int seat) noexcept
     cdef void leave(self, int square, int seat) noexcept
     @cython.locals(seat=int, here=int)
     cdef void perish(self, int square) noexcept
-    cpdef void flood(self, int square, int symbol) noexcept
+    cdef void flood(self, int square, int symbol) noexcept
     cpdef int symbol_at(self, int square) noexcept
 
     cdef Squares landings(self, int card) noexcept

@@ -11,10 +11,10 @@ NOWHERE. ``legal``, ``allows`` and the policies all ask these four.
 from vesuvius.batch import Batch as Games
 from vesuvius.game import Json
 from vesuvius.games.downfall import bits, coding
-from vesuvius.games.downfall.board import CARDS
+from vesuvius.games.downfall.board import CARDS, ORDER
 from vesuvius.games.downfall.coding import ACTIONS, decode, encode
 from vesuvius.games.downfall.drawing import FIRST_DRAWS, bottom, full_deck
-from vesuvius.games.downfall.state import Options, State
+from vesuvius.games.downfall.state import Options, Relatives, Runs, State
 from vesuvius.twin import Desk
 from vesuvius.twin import Twin as Base
 
@@ -232,6 +232,39 @@ class Twin(Base):
             if self.flow_lo[symbol] & LO_BIT[square] or self.flow_hi[symbol] & HI_BIT[square]:
                 return symbol
         return -1
+
+    def read(self, state: State) -> None:
+        """Set this table, fresh and of as many players, as the clear state has it."""
+        self.phase, self.waiting = coding.PHASES.index(state.phase), coding.WAITS.index(state.waiting)
+        self.on_turn = state.turn
+        for seat in range(self.players):
+            for card in state.hands[seat]:
+                self.take_card(seat, card)
+            self.supply[seat], self.saved[seat], self.volcano[seat] = (
+                state.supply[seat],
+                state.saved[seat],
+                state.volcano[seat],
+            )
+        for card in state.discard:
+            self.lay_down(card)
+        self.left, self.omens, self.ad79 = state.deck.left, state.deck.omens, state.deck.ad79
+        for square, crowd in state.markers.items():
+            for seat, here in enumerate(crowd):
+                for _ in range(here):
+                    self.enter(ORDER[square], seat)
+        for square, symbol in state.lava.items():
+            self.flood(ORDER[square], coding.SYMBOLS.index(symbol))
+        self.bag = [state.bag.get(kind, 0) for kind in coding.KINDS]
+        self.aside = [state.aside.get(kind, 0) for kind in coding.KINDS]
+        self.tiles_left = sum(state.bag.values())
+        self.tile = -1 if state.tile is None else coding.KINDS.index(state.tile)
+        pending = state.pending
+        if isinstance(pending, Relatives):
+            self.pending, self.closings = pending.left, len(pending.closed)
+            for i in range(self.closings):
+                self.closed[i] = coding.HOUSES.index(pending.closed[i])
+        elif isinstance(pending, Runs):
+            self.pending, self.moved = pending.left, -1 if pending.moved is None else ORDER[pending.moved]
 
     # What may be done.
 
@@ -877,7 +910,7 @@ def from_state(state: State, seed: int = 0) -> Twin:
     """The twin of a clear state."""
     options = state.options
     twin = Twin(state.players, seed, dual_vents=options.dual_vents, edition=options.edition)
-    coding.read(twin, state)
+    twin.read(state)
     return twin
 
 

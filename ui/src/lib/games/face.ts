@@ -3,6 +3,7 @@
  * A face draws views, names moves and tells events; it never decides what is allowed.
  */
 import type { Component } from "svelte";
+import type { Flight } from "$lib/board/flight";
 import type { Target } from "$lib/choice";
 import type { IconName } from "$lib/components/icons";
 import type { Event, View } from "$lib/story";
@@ -18,6 +19,8 @@ export interface Choosing {
   readonly moves: readonly string[];
   /** The events that the chosen, or looked-at, move would make; empty while nothing is looked at. */
   readonly foreseen: readonly Event[];
+  /** The move that is being told was carried to its place by hand. */
+  readonly carried?: boolean;
   choose(target: Target): void;
   /** A piece was dropped on its place: choose and play at once. */
   drop(target: Target): void;
@@ -80,6 +83,8 @@ export interface Right {
   icon?: IconName;
   /** Why it cannot be used now; left out: then there is no button. */
   reason?: string;
+  /** Everybody can see that it might be used, for a moment: others at this screen are offered it too, and a key uses it. */
+  fleeting?: boolean;
 }
 
 export interface GameFace<V extends View = View> {
@@ -127,4 +132,6 @@ export interface GameFace<V extends View = View> {
   opening?(last: V): V;
   /** How long an event is shown, in milliseconds. */
   pace(event: Event): number;
+  /** The card that flies across the table at an event, as `me` sees it, and how it is drawn. */
+  readonly flying?: { flight(event: Event, me: number | null): Flight | null; Card: Component<{ card: string | null; view: V }>; readonly ratio: number; readonly duration?: number };
 }

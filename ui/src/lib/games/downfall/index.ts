@@ -3,10 +3,11 @@ import type { Target } from "$lib/choice";
 import type { Choosing, GameFace, Prompt } from "../face";
 import Board from "./Board.svelte";
 import { houseAt, type Symbol } from "./board";
+import Flying from "./Flying.svelte";
 import { foresee } from "./foresight";
 import Hand from "./Hand.svelte";
 import { path } from "./notation";
-import { opening, pace, retell } from "./retell";
+import { flight, opening, pace, retell } from "./retell";
 import { foretell, sentence } from "./sentence";
 import Stock from "./Stock.svelte";
 import { COLOURS, inCity, sum, type View } from "./view";
@@ -88,6 +89,7 @@ const downfall: GameFace<View> = {
   retell,
   opening,
   pace,
+  flying: { flight, Card: Flying, ratio: 100 / 140 },
   piece: (seat) => `piece-${["cone", "block", "round", "lozenge"][seat]}`,
   label(target, view) {
     const [kind, what = ""] = [target.slice(0, target.indexOf(":")), rest(target)];

@@ -1,4 +1,5 @@
 /** The view after an event: bookkeeping for drawing the story, one marker at a time. No rules. */
+import type { Flight } from "$lib/board/flight";
 import type { Event } from "$lib/story";
 import { MARKERS, TILES, type Symbol } from "./board";
 import type { Crowd, View } from "./view";
@@ -103,6 +104,21 @@ export function opening(last: View): View {
   };
 }
 
+/** The card of an event and its way, as a seat sees it: from the own hand, or from another's plate. */
+export function flight({ type, seat, card, square }: Event, me: number | null): Flight | null {
+  const own = seat === me;
+  switch (type) {
+    case "played":
+      return { card: String(card), from: own ? `card:${card}` : `seat:${seat}`, to: `at:${square}`, fades: true };
+    case "discarded":
+      return { card: String(card), from: own ? `card:${card}` : `seat:${seat}`, to: "pile" };
+    case "drew":
+      return { card: null, from: "deck", to: own ? "hand" : `seat:${seat}`, fades: true };
+    default:
+      return null;
+  }
+}
+
 /** How long an event is on stage, in milliseconds. */
 export function pace({ type, path, squares }: Event): number {
   switch (type) {
@@ -114,8 +130,12 @@ export function pace({ type, path, squares }: Event): number {
     case "lost":
       return 560 + 60 * Math.min(8, Object.keys(squares as object).length);
     case "played":
+      return 560;
     case "relative":
+    case "discarded":
       return 420;
+    case "drew":
+      return 300;
     case "tile":
     case "omen":
     case "ad79":

@@ -121,7 +121,8 @@ function note(view: View, seat: number): string {
 function counts(view: View, seat: number): Count[] {
   const clients = peopleOf(view, seat).length;
   const people: Count = { icon: "people", label: say("count_people"), value: clients, minor: true };
-  if (falling(view)) return [{ icon: "gate", label: say("count_worth"), value: worth(view.saved[seat] ?? []), tone: "good" }, people];
+  const lost: Count[] = view.lost ? [{ icon: "fire", label: say("count_lost"), value: worth(view.lost[seat] ?? []), tone: "bad" }] : [];
+  if (falling(view)) return [{ icon: "gate", label: say("count_worth"), value: worth(view.saved[seat] ?? []), tone: "good" }, ...lost, people];
   return [{ icon: "coin", label: say("count_money"), value: view.money[seat] ?? 0 }, { icon: "city", label: say("count_buildings"), value: buildingsOf(view, seat).length, minor: true }, people];
 }
 
@@ -143,6 +144,7 @@ const lastdays: GameFace<View> = {
   pace,
   note,
   counts,
+  chart: () => say("chart"),
   look: lookOf,
   piece: (seat) => `piece-${SHAPES[seat % 8]}`,
   waiting: (view, who) => (words.has(`wait_${view.waiting}`) ? say(`wait_${view.waiting}` as "wait_move", { who }) : say("wait_other", { who })),

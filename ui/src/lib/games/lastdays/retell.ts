@@ -59,7 +59,7 @@ export function retell(view: View, event: Event): View {
     case "vesuvius":
       return { ...view, turn: seat, steps: null, declared: null, vesuvius: [...view.vesuvius, event.card] };
     case "perished":
-      return { ...leaveHome(hold(view, seat, [], [card]), [card]), perished: [...view.perished, card] };
+      return { ...leaveHome(hold(view, seat, [], [card]), [card]), perished: [...view.perished, card], ...(view.lost ? { lost: put(view.lost, seat, (lost) => [...lost, card as number]) } : {}) };
     case "died":
       return stand({ ...view, stage: put(view.stage, seat, () => "dead" as const), escort: put(view.escort, seat, () => null) }, seat, null);
     case "declared":
@@ -98,6 +98,7 @@ export function opening(last: View): View {
     housed: {},
     saved: each([]),
     perished: [],
+    lost: each([]),
     escort: each(null),
     vita: [],
     vesuvius: [],

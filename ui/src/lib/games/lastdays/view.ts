@@ -25,6 +25,8 @@ export interface View extends AnyView {
   readonly housed: Readonly<Record<string, number>>;
   readonly saved: readonly (readonly number[])[];
   readonly perished: readonly number[];
+  /** Whose the perished were: known only where the game is told from its opening. */
+  readonly lost?: readonly (readonly number[])[];
   readonly escort: readonly (number | readonly number[] | null)[];
   readonly vita: readonly number[];
   readonly vesuvius: readonly Ash[];

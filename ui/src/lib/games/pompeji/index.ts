@@ -4,10 +4,11 @@ import { SHAPES } from "$lib/seats";
 import type { Choosing, GameFace, Prompt } from "../face";
 import Board from "./Board.svelte";
 import { STATUE } from "./cards";
+import Flying from "./Flying.svelte";
 import { bestOf, foresee } from "./foresight";
 import Hand from "./Hand.svelte";
 import { path } from "./notation";
-import { opening, pace, retell } from "./retell";
+import { flight, FLIGHT, opening, pace, retell } from "./retell";
 import { cost, danger, foretell, points, sentence, theCard } from "./sentence";
 import Stock from "./Stock.svelte";
 import { isPlacement, mayInterrupt, risk, type View } from "./view";
@@ -55,6 +56,7 @@ const pompeji: GameFace<View> = {
   retell,
   opening,
   pace,
+  flying: { flight, Card: Flying, ratio: 1, duration: FLIGHT },
   piece: (seat) => `piece-${SHAPES[seat]}`,
   label: (target, view) => action(target.replace(/^\w+:/, ""), view),
   waiting(view, who) {
@@ -64,8 +66,8 @@ const pompeji: GameFace<View> = {
   },
   rights(view, seat) {
     if (!mayInterrupt(view, seat)) return [];
-    const best = bestOf(view.hand, view.city);
-    return [{ move: "permit", icon: "permit", label: best ? say("do_permit_worth", { n: number(best) }) : say("do_permit") }];
+    const best = seat === view.seat ? bestOf(view.hand, view.city) : 0; // what another could lay is theirs to know
+    return [{ move: "permit", icon: "permit", fleeting: true, label: best ? say("do_permit_worth", { n: number(best) }) : say("do_permit") }];
   },
   chart: () => say("chart"),
   phases: (view) => PHASES.map((phase, i) => ({ label: say(`phase_${phase}`), now: view.deck.volcanoes === i })),

@@ -1,4 +1,5 @@
 /** The view after an event: bookkeeping for drawing the story, one card at a time. No rules. */
+import type { Flight } from "$lib/board/flight";
 import type { Event } from "$lib/story";
 import { CARDS, inOrder, STATUE, VOLCANOES } from "./cards";
 import { isPlacement, type View } from "./view";
@@ -65,6 +66,25 @@ export const FLIGHT = 460;
 export const PAYING = 260;
 const READING = 620;
 
+/** The card of an event and its way, as a seat sees it: from the own hand, or from another's plate. */
+export function flight({ type, seat, card, at }: Event, me: number | null): Flight | null {
+  const own = seat === me;
+  switch (type) {
+    case "built":
+      return { card, from: own ? `card:${card}` : `seat:${seat}`, to: `at:${at}` };
+    case "raised":
+      return { card: STATUE, from: own ? `card:${STATUE}` : `seat:${seat}`, to: `at:${at}` };
+    case "founded":
+      return { card, from: "deck", to: `at:${at}` };
+    case "discarded":
+      return { card, from: own ? `card:${card}` : `seat:${seat}`, to: "pile" };
+    case "drew":
+      return { card: null, from: "deck", to: own ? "hand" : `seat:${seat}`, fades: true };
+    default:
+      return null;
+  }
+}
+
 export function pace(event: Event): number {
   if (isPlacement(event)) return FLIGHT + PAYING * event.streets.length + (event.points ? READING : 0);
   switch (event.type) {
@@ -76,6 +96,8 @@ export function pace(event: Event): number {
       return 1900;
     case "discarded":
       return 420;
+    case "drew":
+      return 300;
     default:
       return 0;
   }

@@ -1,0 +1,132 @@
+"""``vesuvius arena`` as a person types it."""
+
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+import vesuvius
+from tests.test_cli import run
+from vesuvius import journal
+
+OWN = Path(__file__).with_name("own.py")
+NOVICES = ["arena", "downfall", "--seats", "novice,novice", "--processes", "1"]
+
+
+@pytest.mark.parametrize("name", vesuvius.games())
+def test_the_last_line_is_one_object(name: str) -> None:
+    told = json.loads(run("arena", name, "--seats", "citizen,novice", "--games", "2", "--json").splitlines()[-1])
+    assert told["games"] == 2
+    assert told["score"].keys() == told["ci95"].keys() == told["seconds_per_move"].keys() == {"citizen", "novice"}
+    assert sum(told["score"].values()) == pytest.approx(1)
+    for bot, score in told["score"].items():
+        assert told["ci95"][bot][0] <= score <= told["ci95"][bot][1]
+    assert told["seconds_per_move"]["citizen"] > 0
+    assert told["forfeits"] == {"citizen": 0, "novice": 0}
+
+
+def test_a_bot_of_ones_own_plays_in_the_arena_and_is_watched(tmp_path: Path) -> None:
+    mine = f"{OWN}:First"
+    told = json.loads(run("arena", "downfall", "--seats", f"{mine},novice", "--games", "2", "--json").splitlines()[-1])
+    assert told["score"].keys() == {mine, "novice"}
+    assert "Result: " in run("watch", "downfall", "--bots", f"{mine},novice")
+    assert "Takes the first move there is." in " ".join(run("play", "downfall", "--bots", mine, typed="q\n").split())
+
+
+def test_what_a_bot_prints_stays_out_of_the_results() -> None:
+    words = [*NOVICES[:2], "--seats", f"{OWN}:Chatty,novice", "--games", "1", "--json"]
+    told = subprocess.run([sys.executable, "-m", "vesuvius", *words], capture_output=True, text=True, check=True)
+    assert "I am thinking." in told.stderr
+    assert len(told.stdout.splitlines()) == 1
+
+
+def test_a_tournament_ends_with_a_cross_table() -> None:
+    told = run("arena", "downfall", "--seats", f"citizen,novice,{OWN}:First", "--players", "2", "--games", "2")
+    assert told.count("citizen") >= 3
+    assert "Elo" in told
+
+
+def test_journals_are_written_and_a_page_with_plots(tmp_path: Path) -> None:
+    page, folder = tmp_path / "report.html", tmp_path / "all" / "journals"
+    words = ["--seats", f"{OWN}:Crashing,novice,novice", "--games", "3", "--option", "dual_vents=true"]
+    told = run("arena", "downfall", *words, "--journals", str(folder), "--report", str(page))
+    assert f"The report is in {page}" in told.replace("\n", "")
+    assert "crashed: RuntimeError: no idea" in " ".join(told.split())
+    assert [file.name for file in sorted(folder.iterdir())] == ["00000.txt", "00001.txt", "00002.txt"]
+    assert journal.read((folder / "00001.txt").read_text("utf-8")).options == {"dual_vents": True}
+    text = page.read_text("utf-8")
+    assert text.count("<svg") == 6
+    assert "crashed: RuntimeError: no idea" in text
+    assert "dual_vents = True" in text
+    assert "3 games with 3 players" in text
+    assert not re.search(r"https?://|src=", text)
+
+
+def test_a_run_is_kept_in_its_file_and_another_is_refused(tmp_path: Path) -> None:
+    file = str(tmp_path / "run.jsonl")
+    first = run(*NOVICES, "--games", "2", "--file", file, "--json").splitlines()[-1]
+    assert run(*NOVICES, "--games", "2", "--file", file, "--json").splitlines()[-1] == first
+    assert "it has another seed." in " ".join(run(*NOVICES, "--seed", "2", "--file", file, code=2).split())
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["chess", "--seats", "novice,novice"], "no game 'chess' on the shelf"),
+        (["downfall", "--seats", "hard,novice"], "no bot 'hard' for downfall; there are: novice, citizen"),
+        (["downfall", "--seats", "novice"], "for 2 to 4 players, not 1"),
+        (["downfall", "--seats", "novice,citizen", "--players", "3"], "at least 3 bots are named, not 2"),
+        (["downfall", "--seats", "novice,nowhere.py:Bot"], "there is no file nowhere.py"),
+        (["downfall", "--seats", f"novice,{OWN}:Nobody"], "has no class Nobody"),
+        (["downfall", "--seats", f"novice,{OWN}:Mute"], "Mute has no method react"),
+        (["downfall", "--seats", "novice,novice", "-o", "speed=9"], "no option 'speed'"),
+        (["downfall", "--seats", "novice,novice", "--report", "no/where.html"], "there is no folder no"),
+        (["downfall", "--seats", "novice,novice", "--file", "no/where"], "no/where cannot be written"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(words: list[str], reason: str) -> None:
+    assert reason in " ".join(run("arena", *words, code=2).split())
+
+
+def test_a_file_that_does_not_run_is_said(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("import nothing_of_the_kind\n", "utf-8")
+    told = " ".join(run("watch", "downfall", "--bots", f"novice,{broken}:Bot", code=2).split())
+    assert "cannot be run: ModuleNotFoundError" in told
+
+
+def test_ctrl_c_shows_how_it_stands_and_how_to_go_on(tmp_path: Path) -> None:
+    """On a terminal: a bar with rate and standings while it runs; then the results so far."""
+    file = tmp_path / "run.jsonl"
+    words = ["arena", "downfall", "--seats", f"{OWN}:Slow,novice", "--games", "400", "--file", str(file)]
+    main, terminal = pty.openpty()
+    env = {**os.environ, "TERM": "xterm", "COLUMNS": "100", "LINES": "30"}
+    command = [sys.executable, "-m", "vesuvius", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=terminal, env=env, text=True) as arena:
+        os.close(terminal)
+        shown, until = "", monotonic() + 120
+        while "/400" not in shown or "games/" not in shown or "Elo" not in shown:
+            assert monotonic() < until, shown
+            shown += os.read(main, 4096).decode()
+        sleep(0.2)
+        arena.send_signal(signal.SIGINT)
+        rest = b""
+        try:
+            while piece := os.read(main, 4096):
+                rest += piece
+        except OSError:
+            pass  # the other end is closed
+        told = arena.stdout.read() if arena.stdout else ""
+    os.close(main)
+    assert arena.returncode == 130
+    assert "of 400 games are played. The same command goes on from there." in rest.decode()
+    assert "novice" in told
+    played = len(file.read_bytes().splitlines()) - 1
+    assert f"{played} of 400" in rest.decode()

@@ -1,0 +1,118 @@
+"""The file of a run: what was played is not played again, and a file of another run is refused."""
+
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from vesuvius.arena.ledger import Ledger
+from vesuvius.arena.plan import ArenaFailed, plan_of
+from vesuvius.arena.run import Run
+from vesuvius.bots import Budget
+
+PLAN = plan_of("downfall", ["novice", "novice"])
+OWN = Path(__file__).with_name("own.py")
+
+
+def play(file: Path, games: int) -> list[int]:
+    """Which games had to be played."""
+    with Run(PLAN, games, processes=1, file=file) as run:
+        numbers = [result.number for result in run.results()]
+        assert len(run.standings.results) == games
+        return sorted(numbers)
+
+
+def test_a_run_goes_on_where_it_stopped_and_can_be_made_longer(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    assert play(file, 2) == [0, 1]
+    assert play(file, 5) == [2, 3, 4]
+    assert play(file, 5) == []
+    assert play(file, 3) == [], "fewer are asked for: only those are counted"
+
+
+@pytest.mark.parametrize("torn", ['{"number":1,"rou', '{"number":1,"rou\n', "\x00\x00\n"])
+def test_a_line_torn_by_a_crash_is_played_again(tmp_path: Path, torn: str) -> None:
+    file = tmp_path / "run.jsonl"
+    play(file, 2)
+    whole = file.read_text("utf-8").splitlines(keepends=True)
+    file.write_text("".join(whole[:2]) + torn, "utf-8")
+    assert len(play(file, 2)) == 1
+    assert sorted(file.read_text("utf-8").splitlines()[:1]) == [whole[0].strip()]
+    assert play(file, 2) == []
+
+
+def test_a_file_torn_in_its_first_line_begins_anew(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    file.write_text('{"arena":1,"pl', "utf-8")
+    assert play(file, 1) == [0]
+
+
+@pytest.mark.parametrize(
+    ("other", "reason"),
+    [
+        (plan_of("pompeji", ["novice", "novice"]), "another game"),
+        (plan_of("downfall", ["citizen", "novice"]), "another line-up"),
+        (plan_of("downfall", ["novice", "novice"], seed=2), "another seed"),
+        (plan_of("downfall", ["novice", "novice"], dual_vents=True), "other options"),
+        (plan_of("downfall", ["novice", "novice"], budget=Budget(nodes=5)), "another budget"),
+    ],
+)
+def test_the_file_of_another_run_is_refused_and_left_as_it_is(tmp_path: Path, other: object, reason: str) -> None:
+    file = tmp_path / "run.jsonl"
+    Ledger(file, other).close()  # type: ignore[arg-type]
+    before = file.read_bytes()
+    with pytest.raises(ArenaFailed, match=f"another run: it has {reason}"):
+        Run(PLAN, 1, file=file)
+    assert file.read_bytes() == before
+
+
+def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_bytes(OWN.read_bytes())
+    Ledger(tmp_path / "run.jsonl", plan_of("downfall", [f"{mine}:First", "novice"])).close()
+    mine.write_bytes(OWN.read_bytes() + b"\n# changed\n")
+    with pytest.raises(ArenaFailed, match="a bot whose file has changed since"):
+        Ledger(tmp_path / "run.jsonl", plan_of("downfall", [f"{mine}:First", "novice"]))
+
+
+@pytest.mark.parametrize("text", ["a shopping list", "milk\neggs\n", '{"arena":7,"plan":{"game":"x","lineups":[]}}\n'])
+def test_what_is_not_the_file_of_an_arena_is_left_alone(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "list.txt"
+    file.write_text(text, "utf-8")
+    with pytest.raises(ArenaFailed, match=r"is not the file of an arena|another version"):
+        Ledger(file, PLAN)
+    assert file.read_text("utf-8") == text
+
+
+def test_a_broken_line_in_the_middle_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    play(file, 3)
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    file.write_text("".join([lines[0], lines[1], "{}\n", lines[3]]), "utf-8")
+    with pytest.raises(ArenaFailed, match="line 3"):
+        Ledger(file, PLAN)
+
+
+def test_a_run_killed_without_warning_goes_on(tmp_path: Path) -> None:
+    """``kill -9`` in the middle of everything; nothing that was written is lost or played twice, no process stays."""
+    file = tmp_path / "run.jsonl"
+    seats = f"{OWN}:Slow,novice"
+    words = [sys.executable, "-m", "vesuvius", "arena", "downfall", "--seats", seats, "--file", str(file)]
+    with subprocess.Popen([*words, "--games", "400", "--processes", "2"], stderr=subprocess.PIPE, text=True) as arena:
+        until = monotonic() + 120
+        while not file.exists() or len(file.read_bytes().splitlines()) < 4:
+            assert monotonic() < until
+            assert arena.poll() is None, arena.stderr.read() if arena.stderr else ""
+            sleep(0.05)
+        arena.kill()
+        _, _ = arena.communicate(timeout=60)  # its error stream closes only when all of its processes are gone
+    before = file.read_bytes().splitlines()
+    games = len(before)
+    told = subprocess.run([*words, "--games", str(games), "--json"], capture_output=True, text=True, check=True)
+    assert f'"games": {games}' in told.stdout.splitlines()[-1]
+    after = file.read_bytes().splitlines()
+    assert after[: len(before) - 1] == before[:-1]
+    assert len({line.split(b",")[0] for line in after[1:]}) == games
+    assert file.stat().st_size == sum(len(line) + 1 for line in after)

@@ -1,0 +1,49 @@
+"""A bot sees its view and nothing else: two states that look alike to its seat get the same answer."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import vesuvius
+from vesuvius.bots import Budget, bot, bots
+from vesuvius.match import Match
+
+MOMENTS = 24
+"""So many of a game's decisions are asked about, spread over the whole of it."""
+
+
+def decisions(game: str, players: int) -> list[Any]:
+    """The states of a game between novices in which a seat is waited for."""
+    match = Match(game, players, Random(5))
+    match.deal()
+    pilots = [bot("novice", game, seat) for seat in range(players)]
+    states = []
+    while isinstance(seat := match.rules.turn(match.state), int):
+        states.append(match.state)
+        match.play(seat, match.choice(seat, pilots[seat], Budget()))
+        match.deal()
+    return states[:: max(1, len(states) // MOMENTS)]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize(("name", "game"), [(name, game) for game in vesuvius.games() for name in bots(game)])
+def test_a_bot_fed_two_equal_views_answers_alike(name: str, game: str, players: int) -> None:
+    """With a seed and a number of nodes; in turn and out of turn."""
+    rules, luck = vesuvius.game(game), Random(6)
+    hidden = 0
+    for state in decisions(game, players):
+        for seat in range(players):
+            other = rules.imagine(rules.view(state, seat), luck)
+            hidden += other != state
+            answers: list[Any] = []
+            for one in (state, other):
+                view, legal, asked = rules.view(one, seat), rules.legal(one, seat), bot(name, game, 1)
+                if rules.turn(one) == seat:
+                    answers.append(asked.choose(view, legal, Budget(nodes=50)))
+                elif legal:
+                    answers.append(asked.react(view, legal))
+                else:
+                    answers.append(None)
+            assert answers[0] == answers[1]
+    assert hidden or game == "lastdays", "the two states should differ in what is hidden"

@@ -1,0 +1,60 @@
+"""The same games on a Ray cluster (``vesuvius[ray]``): on each core a host, which watches over a process of its own."""
+
+import logging
+from collections import deque
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from vesuvius.arena.plan import PATIENCE, ArenaFailed, Plan, Sitting
+from vesuvius.arena.sitting import Result
+from vesuvius.arena.workers import Workers
+
+
+class Host:
+    """On a core of the cluster: one game at a time."""
+
+    def __init__(self, plan: Plan, patience: float, journals: bool) -> None:
+        self._workers = Workers(plan, 1, patience=patience, journals=journals)
+
+    def play(self, sitting: Sitting) -> Result:
+        (result,) = self._workers.play([sitting])
+        return result
+
+
+class Cluster:
+    """As many hosts as the cluster has cores."""
+
+    def __init__(self, plan: Plan, address: str, *, patience: float = PATIENCE, journals: bool = False) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise ArenaFailed("Ray is not installed: pip install 'vesuvius[ray]'.") from None
+        self._ray: Any = ray
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+        except Exception as error:
+            reason = str(error).strip().splitlines() or [type(error).__name__]
+            raise ArenaFailed(f"Ray does not answer at {address}: {reason[0]}") from error
+        cores = int(self._ray.cluster_resources().get("CPU", 1))
+        host: Any = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=1)(Host)
+        self._hosts = [host.remote(plan, patience, journals) for _ in range(max(1, cores))]
+
+    def close(self) -> None:
+        """Leave the cluster to others."""
+        for host in self._hosts:
+            self._ray.kill(host)
+        self._ray.shutdown()
+
+    def play(self, sittings: Iterable[Sitting]) -> Iterator[Result]:
+        """The results as they come, in no order; a host that is lost is begun anew elsewhere."""
+        coming, free, busy = iter(sittings), deque(self._hosts), dict[Any, Any]()
+        while True:
+            while free and (sitting := next(coming, None)) is not None:
+                host = free.popleft()
+                busy[host.play.remote(sitting)] = host
+            if not busy:
+                return
+            done, _ = self._ray.wait(list(busy), num_returns=1)
+            for answer in done:
+                free.append(busy.pop(answer))
+                yield self._ray.get(answer)

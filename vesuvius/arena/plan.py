@@ -1,0 +1,109 @@
+"""Which games an arena plays: every line-up in every rotation of its seats, all with the same luck."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from random import Random
+
+import msgspec
+
+from vesuvius.bots import Bot, Budget, bot
+from vesuvius.bots.own import absolute, fingerprint, is_own
+from vesuvius.game import Json
+
+PATIENCE = 60.0
+"""Seconds after which a bot that does not answer is given up, unless its budget is longer than that."""
+
+
+class ArenaFailed(Exception):
+    """An arena that cannot be held: one sentence for whoever wants to hold it."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What decides the games, besides how many there are."""
+
+    game: str
+    lineups: tuple[tuple[str, ...], ...]
+    seed: int = 1
+    options: dict[str, Json] = {}
+    seconds: float | None = None
+    nodes: int | None = None
+    fingerprints: dict[str, str] = {}
+    """Of the files that bots of one's own are written in."""
+    paths: dict[str, str] = {}
+    """The names of such bots as they hold in any folder, on this machine."""
+
+    @property
+    def players(self) -> int:
+        return len(self.lineups[0])
+
+    @property
+    def bots(self) -> list[str]:
+        """Who takes part, each once, in the order they were named."""
+        return list(dict.fromkeys(name for lineup in self.lineups for name in lineup))
+
+    def bot(self, name: str, luck: str) -> Bot:
+        """A bot for one seat of one game."""
+        return bot(self.paths.get(name, name), self.game, luck)
+
+    @property
+    def budget(self) -> Budget:
+        return Budget(self.seconds, self.nodes)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """One game to be played: who sits where, and which round's luck they meet."""
+
+    number: int
+    round: int
+    seats: tuple[str, ...]
+    entries: tuple[int, ...]
+    """By seat, the place in the line-up: two bots of one name are two players."""
+
+
+class Luck:
+    """The luck of a round. Each draw takes one number from the stream, however many cards there are to draw from, so
+    that the rotations of a line-up go on meeting the same luck after their courses have parted."""
+
+    def __init__(self, seed: int, round: int) -> None:  # noqa: A002 - a round is what it is
+        self._stream = Random(f"{seed}/{round}")
+
+    def randrange(self, start: int, /) -> int:
+        return int(self._stream.random() * start)
+
+
+def plan_of(
+    game: str,
+    bots: Sequence[str],
+    players: int | None = None,
+    *,
+    seed: int = 1,
+    budget: Budget | None = None,
+    **options: Json,
+) -> Plan:
+    """The bots as one line-up; or, with a number of players, every choice of so many of them."""
+    own = [name for name in bots if is_own(name)]
+    limits = budget or Budget()
+    return Plan(
+        game=game,
+        lineups=(tuple(bots),) if players is None else tuple(combinations(bots, players)),
+        seed=seed,
+        options=options,
+        seconds=limits.seconds,
+        nodes=limits.nodes,
+        fingerprints={name: fingerprint(name) for name in own},
+        paths={name: absolute(name) for name in own},
+    )
+
+
+def sittings(plan: Plan, games: int) -> Iterator[Sitting]:
+    """So many games of each line-up, round by round: a round is all rotations of all line-ups. The number of a sitting
+    does not depend on how many games there are, so a run can be made longer."""
+    players = plan.players
+    for at in range(-(-games // players)):
+        for which, lineup in enumerate(plan.lineups):
+            for shift in range(min(players, games - at * players)):
+                entries = tuple((seat + shift) % players for seat in range(players))
+                number = (at * len(plan.lineups) + which) * players + shift
+                yield Sitting(number, at, tuple(lineup[entry] for entry in entries), entries)

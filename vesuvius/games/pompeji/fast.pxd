@@ -1,0 +1,108 @@
+cimport cython
+from libc.stdint cimport int16_t, uint64_t
+
+from vesuvius.twin cimport Desk, Twin as Base
+
+cdef int DEALING, LAYING, INTERRUPTING, DRAWING, CHOOSING, OVER
+cdef int CHANCE, NOBODY, STATUE, VOLCANO, HAND, LAST
+cdef int BUILD, RAISE, DISCARD, DRAW, STOP, PERMIT, DEAL, DRAWN, WIDTH, ROW
+cdef int OPEN, SEATS, HELD, TABLE, OBSERVED, FOUNDATION, BESIDE
+cdef int STATUE_PRICE, STATUE_EACH, PERMIT_PRICE, PERMIT_EACH
+
+cdef list INTS
+
+cdef uint64_t ALL
+cdef uint64_t BIT[49]
+cdef int16_t CARD[67]
+cdef int16_t CELL[169]
+cdef int16_t SQUARE[211]
+cdef int16_t COLUMN[211]
+cdef int16_t LINE[211]
+cdef int16_t KIND[50]
+cdef int16_t COLOUR[50]
+cdef int16_t VALUE[50]
+cdef int16_t SIGNS[50]
+cdef int16_t SHOWN[128]
+cdef int16_t NONE[7]
+cdef int16_t NO_TOPS[28]
+
+cdef int nth(uint64_t bits, int n) noexcept
+
+@cython.final
+cdef class Twin(Base):
+    cdef readonly int double_permit, waiting, on_turn, interrupted, interrupter, left, volcanoes
+    cdef readonly int open, west, east, north, south, discarded
+    cdef readonly int16_t city[211]
+    cdef readonly int16_t signs[211]
+    cdef readonly int16_t sites[64]
+    cdef readonly int16_t held[4]
+    cdef readonly int16_t discard[49]
+    cdef readonly int16_t statues[4]
+    cdef readonly int16_t permits[4]
+    cdef readonly int scores[4]
+    cdef readonly uint64_t hands[4]
+    cdef readonly uint64_t unseen
+    cdef int16_t streets[7]
+    cdef int16_t worth[7]
+    cdef int16_t tops[28]
+    cdef int sevenths
+
+    @cython.locals(twin=Twin)
+    cdef Twin _copy(self)
+    cdef void _become(self, Twin twin) noexcept
+
+    @cython.locals(column=int, line=int, kept=int, i=int, site=int)
+    cdef void _put(self, int cell, int card) noexcept
+    cdef bint _within(self, int cell) noexcept
+    @cython.locals(kept=int, i=int)
+    cdef void _close(self, int cell) noexcept
+    @cython.locals(i=int)
+    cdef void _beside(self, int cell, int card) noexcept
+    cdef void _gain(self, int seat, int card) noexcept
+    cdef void _give(self, int seat, int card) noexcept
+
+    cdef int acting(self) noexcept
+    @cython.locals(signs=int, i=int)
+    cdef bint _fits(self, uint64_t hand) noexcept
+    cdef bint _can_lay(self, int seat) noexcept
+    @cython.locals(card=int, i=int)
+    cdef int _places(self, Desk desk, int n, int base, uint64_t hand) noexcept
+
+    @cython.locals(hand=uint64_t)
+    cdef int _discards(self, Desk desk, int n) noexcept
+    @cython.locals(n=int, i=int, cell=int)
+    cdef int _consider(self, Desk desk) noexcept
+
+    cdef (int, int) _odds(self) noexcept
+    cdef int _weight(self, int i) noexcept
+    @cython.locals(bit=uint64_t, other=int, i=int)
+    cdef void _deal_hidden(self, int seat, uint64_t hidden, int many) noexcept
+
+    @cython.locals(kind=int, colour=int, total=int, step=int, length=int, worth=int, top=int, at=int, other=int)
+    cdef int points(self, int card, int value, int cell) noexcept
+    cdef void _deal(self, int card) noexcept
+    cdef void _draw(self, int seat, int card) noexcept
+    cdef void _draw_or_choose(self, int seat) noexcept
+    cdef void _end_turn(self) noexcept
+    @cython.locals(hand=uint64_t)
+    cdef void _finish(self) noexcept
+
+    cdef int _names(self, int cell) noexcept
+    @cython.locals(card=int, i=int)
+    cdef int _nth_build(self, uint64_t hand, int n) noexcept
+    @cython.locals(card=int, cell=int, i=int)
+    cdef int _nth_statue(self, int n) noexcept
+    @cython.locals(seat=int, best=int, chosen=int, ties=int, danger=int, price=int, cell=int, card=int, worth=int)
+    cdef int _sensible(self) noexcept
+    cdef int _danger(self) noexcept
+    @cython.locals(most=int, statue=int, cell=int, card=int, hand=uint64_t)
+    cdef int _most(self, int seat) noexcept
+    cdef bint _wants_to_draw(self) noexcept
+    @cython.locals(card=int, dearest=int)
+    cdef int _dearest(self, int seat) noexcept
+    @cython.locals(street=int, step=int, length=int, seen=int, at=int, other=int, kind=int, colour=int)
+    cdef void _look(self, int cell) noexcept
+    @cython.locals(kind=int, colour=int, total=int, street=int)
+    cdef int _pays(self, int card, int value) noexcept
+    @cython.locals(kind=int, colour=int, best=int, earned=int, i=int, signs=int)
+    cdef int _best_name(self, int cell) noexcept

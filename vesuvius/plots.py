@@ -1,0 +1,219 @@
+"""Plots as SVG and a page to put them on: one file with nothing from outside, in light and dark, on a phone as well.
+
+Each plot is a string of HTML, ``page`` makes a whole document of them:
+
+    page("Downfall", bars("Games won", [Bar("citizen", 0.9, 0.8, 0.95)]), histogram("Length", [61, 70, 64]))
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from itertools import chain
+from math import ceil, floor, log10
+
+WIDTH = 400
+"""Of every plot, in its own units: on a phone they are a little less than a pixel."""
+
+LEFT, RIGHT, TOP, BOTTOM = 46, 18, 8, 40
+"""The room around a plot with axes, for what is written there."""
+
+HEIGHT = 230
+"""Of a plot with axes."""
+
+DASHES = ("", "7 3", "2 3", "9 3 2 3", "1 5", "12 4")
+"""Lines differ by colour and by dash: colour is never the only sign."""
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #2a211c; --soft: #6b5d54; --paper: #fbf8f4; --rule: #d9cfc6;
+  --c0: #a8351b; --c1: #1f5f8b; --c2: #5d6b1e; --c3: #7a3f86; --c4: #8a5a00; --c5: #00695f }
+@media (prefers-color-scheme: dark) { :root { --ink: #efe6df; --soft: #b5a69b; --paper: #1d1815; --rule: #4a4039;
+  --c0: #f0805f; --c1: #7ab8e6; --c2: #b6c667; --c3: #d29be0; --c4: #e8b552; --c5: #5fc9bc } }
+* { box-sizing: border-box }
+body { margin: 0 auto; padding: 1rem; max-width: 62rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+h1 { font-size: 1.5rem; line-height: 1.2 } h2 { font-size: 1.15rem; margin: 2rem 0 0 }
+figure { display: inline-block; vertical-align: top; width: 100%; max-width: 28rem; margin: 0 1rem 0 0 }
+figcaption, .caption { font-weight: 600; margin: 1rem 0 .3rem }
+code { background: color-mix(in srgb, var(--rule) 40%, transparent); padding: .1em .3em; border-radius: 3px }
+.table { overflow-x: auto } table { border-collapse: collapse; overflow-wrap: normal }
+th, td { padding: .25rem .8rem .25rem 0; border-bottom: 1px solid var(--rule); text-align: right;
+  font-variant-numeric: tabular-nums; vertical-align: top } th:first-child, td:first-child { text-align: left }
+th { font-weight: 600; color: var(--soft) }
+svg { display: block; width: 100%; height: auto; font: 14px system-ui, sans-serif; fill: var(--ink) }
+svg .soft { fill: var(--soft) } svg .rule { stroke: var(--rule) }
+svg .ink { stroke: var(--ink); stroke-width: 1.5; fill: none }
+svg .mark { stroke: var(--soft); stroke-dasharray: 3 3 } svg .end { text-anchor: end }
+svg .middle { text-anchor: middle }
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A value by name, with the ends of its interval where it has one."""
+
+    label: str
+    value: float
+    low: float | None = None
+    high: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Where values lie between two ends of an axis."""
+
+    low: float
+    high: float
+    start: float
+    end: float
+
+    def __call__(self, value: float) -> float:
+        return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
+
+
+def bars(title: str, rows: Sequence[Bar], *, mark: float | None = None, form: str = ".0%") -> str:
+    """A bar for each row, its interval drawn across; ``mark`` is a dashed line to compare with."""
+    ends = [end for row in rows for end in (row.value, row.low, row.high) if end is not None]
+    marks = [] if mark is None else [mark]
+    low, high = min([0.0, *ends, *marks]), max([0.0, *ends, *marks])
+    across = Scale(low, high if high > low else low + 1, 2, WIDTH - 2)
+    height = 44 * len(rows) + 4
+    drawn = [_line(across(mark), 0, across(mark), height, "mark") for mark in marks]
+    for number, row in enumerate(rows):
+        y = 44 * number
+        left, right = sorted((across(0), across(row.value)))
+        words = _said(row.value, form)
+        if row.low is not None and row.high is not None:
+            words += f" ({_said(row.low, form)} to {_said(row.high, form)})"
+        drawn += [
+            _text(2, y + 15, row.label),
+            _text(WIDTH - 2, y + 15, words, "end soft"),
+            f'<rect x="{left:.1f}" y="{y + 22}" width="{max(1, right - left):.1f}" height="16" fill="var(--c0)"/>',
+        ]
+        if row.low is not None and row.high is not None:
+            a, b = across(row.low), across(row.high)
+            drawn.append(f'<path class="ink" d="M{a:.1f} {y + 26}v8M{a:.1f} {y + 30}H{b:.1f}M{b:.1f} {y + 26}v8"/>')
+    return _figure(title, drawn, height)
+
+
+def histogram(title: str, values: Sequence[float], *, label: str = "", bins: int = 16) -> str:
+    """How often each value came, gathered into about so many bins of a round width; whole numbers stay whole."""
+    low, high = min(values, default=0), max(values, default=1)
+    width = _round_step((high - low) / bins or 1)
+    if all(float(value).is_integer() for value in values):
+        width = max(1.0, width)
+    counts = Counter(floor(value / width + 1e-9) for value in values)
+    first, last = floor(low / width + 1e-9), floor(high / width + 1e-9)
+    x = Scale(first * width, (last + 1) * width, LEFT, WIDTH - RIGHT)
+    y = Scale(0, max(counts.values(), default=1), HEIGHT - BOTTOM, TOP)
+    drawn = _axes(x, y, label, "games")
+    for number, count in sorted(counts.items()):
+        left, right = x(number * width), x((number + 1) * width)
+        drawn.append(
+            f'<rect x="{left + 0.5:.1f}" y="{y(count):.1f}" width="{max(1, right - left - 1):.1f}" '
+            f'height="{y(0) - y(count):.1f}" fill="var(--c1)"><title>{number * width:g}: {count}</title></rect>'
+        )
+    return _figure(title, drawn, HEIGHT)
+
+
+def lines(
+    title: str,
+    series: Mapping[str, Sequence[tuple[float, float]]],
+    *,
+    across: str = "",
+    up: str = "",
+    form: str = "g",
+) -> str:
+    """A line for each series of points, named below; ``form`` is how values on the axis are written, such as .0%."""
+    points = list(chain.from_iterable(series.values())) or [(0.0, 0.0)]
+    low, high = min(y for _, y in points), max(y for _, y in points)
+    left, right = min(x for x, _ in points), max(x for x, _ in points)
+    step = _round_step((high - low) / 4 or 1)
+    x = Scale(left, right if right > left else left + 1, LEFT, WIDTH - RIGHT)
+    y = Scale(floor(low / step) * step, max(ceil(high / step), floor(low / step) + 1) * step, HEIGHT - BOTTOM, TOP)
+    drawn = _axes(x, y, across, up, form)
+    for number, (name, line) in enumerate(series.items()):
+        look = f'fill="none" stroke="var(--c{number % 6})" stroke-width="2" stroke-dasharray="{DASHES[number % 6]}"'
+        path = " ".join(f"{x(a):.1f},{y(b):.1f}" for a, b in line)
+        below = HEIGHT + 20 * number + 12
+        drawn += [
+            f'<polyline points="{path}" {look} stroke-linejoin="round"/>',
+            f'<line x1="{LEFT}" x2="{LEFT + 30}" y1="{below}" y2="{below}" {look}/>',
+            _text(LEFT + 38, below + 4, name),
+        ]
+    return _figure(title, drawn, HEIGHT + 20 * len(series) + 6)
+
+
+def table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Words and figures in rows; on a narrow screen it scrolls by itself."""
+    body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
+    names = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
+    return (
+        f'<p class="caption">{escape(title)}</p><div class="table" tabindex="0" role="region" '
+        f'aria-label="{escape(title)}"><table><thead><tr>{names}</tr></thead><tbody>{body}</tbody></table></div>'
+    )
+
+
+def heading(words: str) -> str:
+    return f"<h2>{escape(words)}</h2>"
+
+
+def paragraph(words: str) -> str:
+    return f"<p>{escape(words)}</p>"
+
+
+def page(title: str, *parts: str) -> str:
+    """A whole document of such parts."""
+    inside = "\n".join(parts)
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<style>{STYLE}</style></head>\n<body><main><h1>{escape(title)}</h1>\n{inside}\n</main></body></html>\n"
+    )
+
+
+def _figure(title: str, drawn: Sequence[str], height: float) -> str:
+    return (
+        f'<figure><figcaption>{escape(title)}</figcaption><svg viewBox="0 0 {WIDTH} {height:g}" role="img" '
+        f'aria-label="{escape(title)}">{"".join(drawn)}</svg></figure>'
+    )
+
+
+def _axes(x: Scale, y: Scale, across: str, up: str, form: str = "g") -> list[str]:
+    """Lines at round values, written at the left and below, and what the two axes mean."""
+    drawn = []
+    for value in _round_values(y.low, y.high, 4):
+        drawn += [
+            _line(LEFT, y(value), WIDTH - RIGHT, y(value), "rule"),
+            _text(LEFT - 5, y(value) + 4, format(value, form), "end soft"),
+        ]
+    for value in _round_values(x.low, x.high, 5):
+        drawn.append(_text(x(value), HEIGHT - BOTTOM + 16, f"{value:g}", "middle soft"))
+    names = " · ".join(name for name in (f"across: {across}" if across else "", f"up: {up}" if up else "") if name)
+    return [*drawn, _text(LEFT, HEIGHT - 6, names, "soft")]
+
+
+def _said(value: float, form: str) -> str:
+    """A value in that form; what is rounded to nothing has no sign."""
+    words = format(value, form)
+    return words if words.strip("+-0.%") else words.lstrip("+-")
+
+
+def _round_step(rough: float) -> float:
+    """The next 1, 2 or 5 times a power of ten."""
+    power = 10.0 ** floor(log10(rough))
+    return next(step * power for step in (1, 2, 5, 10) if step * power >= rough * (1 - 1e-9))
+
+
+def _round_values(low: float, high: float, about: int) -> list[float]:
+    """Round values from low to high, about so many."""
+    step = _round_step((high - low) / about)
+    return [number * step for number in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+    return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
+
+
+def _text(x: float, y: float, words: str, kind: str = "") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" class="{kind}">{escape(words)}</text>'
