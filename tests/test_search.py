@@ -6,6 +6,7 @@ from time import perf_counter
 import pytest
 
 import vesuvius
+import vesuvius.search as search_module
 from tests.plain import plain
 from vesuvius.bots import SEARCHED, SEARCHERS, Budget, bot
 from vesuvius.games import twin
@@ -56,7 +57,7 @@ def test_a_full_tree_grows_no_further_and_still_answers(game: str) -> None:
 def test_both_builds_think_alike(game: str) -> None:
     """The compiled search and the plain one, each on its own twin, come to the same visits."""
     found = []
-    for module, fast in ((vesuvius.search, twin(game)), (plain("vesuvius.search"), plain(fast_name(game)))):
+    for module, fast in ((search_module, twin(game)), (plain("vesuvius.search"), plain(fast_name(game)))):
         search = module.Search(5000)
         root = fast.from_state(opening(game).state, 7)
         found.append((search.think(root, 0, nodes=40), [(code, visits) for code, visits, _ in search.moves()]))

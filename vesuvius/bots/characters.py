@@ -3,7 +3,6 @@
 from random import Random
 
 from vesuvius.bots import citizen_downfall, citizen_pompeji
-from vesuvius.bots.bot import Bot
 
 DOWNFALL = {
     "cautious": citizen_downfall.Temper(envy=0.8, fear=1.6),
@@ -18,7 +17,7 @@ POMPEJI = {
 }
 
 
-def character(name: str, game: str, rng: Random) -> Bot:
+def character(name: str, game: str, rng: Random) -> citizen_downfall.DownfallCitizen | citizen_pompeji.PompejiCitizen:
     """The citizen of that temper."""
     if game == "downfall":
         return citizen_downfall.DownfallCitizen(rng, DOWNFALL[name])
