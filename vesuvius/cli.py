@@ -17,7 +17,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Rows
 
 from vesuvius import journal as journals
-from vesuvius.bots import Budget, bot, bots, card
+from vesuvius.bots import SEARCHERS, Budget, bot, bots, card
 from vesuvius.game import AnyGame, Json
 from vesuvius.games import SHELF, TWINS, compiled, game
 from vesuvius.match import Match
@@ -52,6 +52,8 @@ def _bots(names: str, name: str) -> list[str]:
             card(one, name)
         except KeyError as error:
             _fail(f"There is {error.args[0]}.")
+    if any(one in SEARCHERS for one in chosen):
+        _say_if_plain(name)
     return chosen
 
 
@@ -359,7 +361,6 @@ def arena(
         _fail(f"For {players} players at least {players} bots are named, not {len(entrants)}.")
     if report and not report.parent.is_dir():
         _fail(f"{report} cannot be written: there is no folder {report.parent}.")
-    _say_if_plain(name)
     plan = plan_of(name, entrants, players, seed=seed, budget=Budget(budget, nodes), **_options(rules, option))
     interrupted = False
     try:

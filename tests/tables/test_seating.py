@@ -34,7 +34,7 @@ async def test_a_table_without_open_seats_starts_at_once(hall: Hall, ann: Person
         (Plan("downfall", [Place("me")]), "2, 3 or 4 players"),
         (Plan("downfall", FOR_THREE, {"weather": "fine"}), "weather"),
         (Plan("downfall", FOR_THREE, {"edition": "stone"}), "edition"),
-        (Plan("downfall", [Place("me"), Place("bot", "oracle")]), "no bot 'oracle'"),
+        (Plan("downfall", [Place("me"), Place("bot", "sphinx")]), "no bot 'sphinx'"),
     ],
 )
 async def test_what_cannot_be_set_up_is_refused_in_the_games_own_words(
