@@ -31,7 +31,7 @@ async def replay_of_table(
 ) -> Replay:
     await limits.take("replay", address(request))
     table = await hall.level(table_id)
-    moves = [(row.number, row.actor, row.move) for row in await moves_of(hall, table)]
+    moves: list[tuple[int, Actor, Any]] = [(row.number, row.actor, row.move) for row in await moves_of(hall, table)]
     names = list(table.rules.names(table.under_way.state))
     return await asyncio.to_thread(retold, table.record.game, names, dict(table.record.options), moves)
 
@@ -42,7 +42,7 @@ def brought(text: str) -> Replay:
         told = journal.read(text)
     except journal.Malformed as error:
         raise Invalid(f"That is no journal of a game, {error}") from None
-    moves = ((number, seat, move) for number, (seat, move) in enumerate(told.moves, start=1))
+    moves: list[tuple[int, Actor, Any]] = [(n, seat, move) for n, (seat, move) in enumerate(told.moves, start=1)]
     return retold(told.game, list(told.players), dict(told.options), moves)
 
 
