@@ -109,6 +109,13 @@ def replayed(page: Page) -> None:
     expect(page.locator("input[type=range]")).to_be_visible(timeout=SLOW)
 
 
+def living(page: Page) -> None:
+    """The second phase, where cards of Vita Romana are turned."""
+    replayed(page)
+    page.locator(".controls .btn.sm").nth(1).click()
+    page.keyboard.press("ArrowRight")
+
+
 @dataclass(frozen=True)
 class Place:
     """An address (``<…>`` is a table of Livia's), and what is done there before one looks. ``refused``: what the server
@@ -142,7 +149,7 @@ PLACES: dict[str, Place] = {
     "trading": Place("/table/<lastdays: move>", trade),
     "buying": Place("/table/<lastdays: buy>", ready),
     "housing": Place("/table/<lastdays: house>", ready),
-    "living": Place("/table/<lastdays: visit>", ready),
+    "living": Place(f"/replay/<lastdays: {END}>", living),
     "declaring": Place("/table/<lastdays: declare>", ready),
     "going": Place("/table/<lastdays: go>", ready),
     **{f"set up {game}": Place(f"/open/{game}") for game in vesuvius.games()},
