@@ -7,7 +7,7 @@ PORT ?= 8079
 OPEN ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format bench twins ui replays pictures constraints clean
+.PHONY: help play terminal test check format proof bench twins ui replays pictures constraints clean
 
 # A twin is a .py with a .pxd beside it.
 PXD := $(shell find vesuvius -name '*.pxd')
@@ -30,16 +30,21 @@ test: $(VENV)/.twins ## set up and run all tests
 	$(BIN)/python -m pytest -n auto --cov=vesuvius --cov-report=
 	$(BIN)/coverage report --include='vesuvius/games/*' --fail-under=95
 
-check: $(VENV)/.dev ## format, lint and types, as CI sees them
+check: $(VENV)/.dev ## format, lint and types, as CI sees them; dependencies, if pip-audit is at hand
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pyright
 	$(NPM) run check
+	@if [ -x $(BIN)/pip-audit ]; then $(BIN)/pip-audit --no-deps -r constraints.txt; \
+		else echo "Dependencies were not audited: pip-audit is not installed."; fi
 
 format: $(VENV)/.dev ## let ruff put the code in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+proof: $(VENV)/.twins ## the long proofs: servers killed amid 50 tables, 10,000 bad inputs (on a quiet machine)
+	VESUVIUS_PROOF=full VESUVIUS_FUZZ=10000 $(BIN)/python -m pytest tests/web/test_killed.py tests/web/test_fuzz.py
 
 bench: $(VENV)/.twins ## games per CPU-second
 	$(BIN)/vesuvius bench

@@ -8,10 +8,13 @@ import pytest
 import vesuvius
 from tests.games.pompeji.positions import plan, table
 from tests.walks import Table, walk
-from vesuvius.bots import BOTS, bot, bots
+from vesuvius.bots import BOTS, SEARCHED, SEARCHERS, Budget, bot, bots
 from vesuvius.bots.citizen_pompeji import builds, lots_of
 from vesuvius.games.pompeji.laying import best_names
 from vesuvius.match import play_out
+
+FEW = Budget(nodes=30)
+"""Those that search look at so many nodes here; the others do not count."""
 
 everybody = pytest.mark.parametrize(
     ("name", "game"), [(name, game) for game in vesuvius.games() for name in bots(game)]
@@ -21,21 +24,22 @@ everybody = pytest.mark.parametrize(
 @everybody
 def test_a_bot_plays_whole_games_by_the_rules_and_repeats_itself_under_a_seed(name: str, game: str) -> None:
     """``play_out`` judges every move, so a game that ends was legal."""
-    for players in vesuvius.game(game).about()["players"][:3]:
+    for players in vesuvius.game(game).about()["players"][: 1 if name in SEARCHERS else 3]:
         first, second = (
-            play_out(game, [bot(name, game, seed) for seed in range(players)], Random(players)) for _ in range(2)
+            play_out(game, [bot(name, game, seed) for seed in range(players)], Random(players), FEW) for _ in range(2)
         )
         assert first.moves == second.moves
 
 
-def wins(game: str, strong: str, weak: str, games: int) -> float:
+def wins(game: str, strong: str, weak: str, games: int, nodes: int | None = None) -> float:
     """The share of two-player games that the stronger wins, seats taken in turn, ties shared."""
     won = 0.0
     for number in range(games):
         seat = number % 2
         names = [weak, weak]
         names[seat] = strong
-        played = play_out(game, [bot(n, game, f"{number}/{s}") for s, n in enumerate(names)], Random(number))
+        seated = [bot(n, game, f"{number}/{s}") for s, n in enumerate(names)]
+        played = play_out(game, seated, Random(number), Budget(nodes=nodes))
         assert played.outcome is not None
         places = played.outcome.places
         won += (places[seat] == 1) / places.count(1)
@@ -136,3 +140,21 @@ def test_a_citizen_of_pompeji_keeps_its_permit_early_and_uses_it_late(left: int,
     state = table(plan("Ab Bo Av", "Gr . Hr", "Aw To Ay"), "Hg", "Ag", left=left)
     move = bot("citizen", "pompeji", 1).react(rules.view(state, 1), rules.legal(state, 1))
     assert (move and str(move)) == answer
+
+
+@pytest.mark.parametrize(
+    ("name", "left", "answer"),
+    [("cautious", 20, None), ("citizen", 20, "permit"), ("citizen", 31, None), ("ruthless", 31, "permit")],
+)
+def test_characters_hold_on_to_a_permit_for_longer_or_shorter(name: str, left: int, answer: str | None) -> None:
+    """The same thirty points."""
+    rules = vesuvius.game("pompeji")
+    state = table(plan("Ab Bo Av", "Gr . Hr", "Aw To Ay"), "Hg", "Ag", left=left)
+    move = bot(name, "pompeji", 1).react(rules.view(state, 1), rules.legal(state, 1))
+    assert (move and str(move)) == answer
+
+
+@pytest.mark.parametrize("game", SEARCHED)
+def test_a_patrician_with_few_nodes_beats_a_novice(game: str) -> None:
+    """With a fixed seed and a thousandth of its time; docs/bots.md has its figures against citizens."""
+    assert wins(game, "patrician", "novice", games=4, nodes=50) >= 0.75

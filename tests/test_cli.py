@@ -11,6 +11,7 @@ import vesuvius
 from vesuvius import journal
 from vesuvius.cli import app
 from vesuvius.match import play_out
+from vesuvius.terminal.table import understood
 
 games = pytest.mark.parametrize("name", vesuvius.games())
 
@@ -94,6 +95,26 @@ def test_moves_are_understood_by_number_notation_and_telling_words() -> None:
 
 def test_words_that_could_mean_several_moves_are_asked_back() -> None:
     assert "That could be play 3 C3, play 3 D3." in run("play", "downfall", "--seed", "79", typed="play 3\nq\n")
+
+
+def test_the_beginning_of_a_word_is_enough_but_numbers_are_told_in_full() -> None:
+    legal = ["forward", "sell 12", "sell 13", "pass"]
+    assert understood("f", legal, legal) == "forward"
+    assert understood("s 13", legal, legal) == "sell 13"
+    assert understood("sell 1", legal, legal) == "sell 1", "not guessed, but left to the rules to refuse"
+
+
+def test_a_refused_offer_is_told_with_how_offers_are_written() -> None:
+    shown = " ".join(run("play", "lastdays", "--seed", "5", typed="offer 1 13 for 2000\nq\n").split())
+    assert "At least one card changes hands. (5.8) offer 1 12 45 500 for 77 0: to seat 1" in shown
+    assert "q leaves the table" not in shown
+
+
+def test_news_too_long_for_the_table_are_a_page_of_their_own() -> None:
+    """Phase 2 of The Last Days: cards are drawn and nobody is asked, often for a dozen turns."""
+    shown = run("play", "lastdays", "--bots", "novice", "--seed", "5", typed="1\n" * 3000)
+    page = next(page for page in shown.split("Enter goes on.") if "ULTIMATE DIE" in page)
+    assert page.count(" draws ") > 4
 
 
 @pytest.mark.parametrize(

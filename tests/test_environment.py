@@ -1,7 +1,6 @@
 """PettingZoo's own tests, and what they do not ask."""
 
 import warnings
-from random import Random
 from typing import Any
 
 import pytest

@@ -12,7 +12,7 @@ PACKAGE = Path(vesuvius.__file__).parent
 LAYERS = [
     {"frozen", "offspring", "plots"},
     {"game"},
-    {"twin", "batch"},
+    {"twin", "batch", "search"},
     {"asking", "games"},
     {"bots", "journal"},
     {"match", "store"},

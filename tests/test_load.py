@@ -9,12 +9,14 @@ from vesuvius.load import Plan, Tally
 
 
 def test_a_server_of_its_own_is_measured() -> None:
-    words = ["load", "--game", "downfall", "--tables", "3", "--seconds", "1", "--json"]
+    words = ["load", "--game", "downfall", "--tables", "3", "--seconds", "2", "--every", "1", "--json"]
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 0, result.output
     figures = json.loads(result.output)
     assert figures["moves"] > 3
     assert figures["moves_per_server_cpu_s"] > 0
+    assert [look["s"] for look in figures["memory"]] == [0, 1, 2]
+    assert all(look["mb"] > 10 for look in figures["memory"])
     assert 0 < figures["p50_ms"] <= figures["p95_ms"] <= figures["p99_ms"]
 
 

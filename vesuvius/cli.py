@@ -1,6 +1,7 @@
 """``vesuvius``: play, watch, replay and measure the games from a terminal."""
 
 import json
+import os
 import shlex
 import sys
 from collections.abc import Coroutine
@@ -16,7 +17,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Rows
 
 from vesuvius import journal as journals
-from vesuvius.bots import Budget, bot, bots, card
+from vesuvius.bots import SEARCHERS, Budget, bot, bots, card
 from vesuvius.game import AnyGame, Json
 from vesuvius.games import SHELF, TWINS, compiled, game
 from vesuvius.match import Match
@@ -51,6 +52,8 @@ def _bots(names: str, name: str) -> list[str]:
             card(one, name)
         except KeyError as error:
             _fail(f"There is {error.args[0]}.")
+    if any(one in SEARCHERS for one in chosen):
+        _say_if_plain(name)
     return chosen
 
 
@@ -298,6 +301,9 @@ def load(
     tables: Annotated[int, typer.Option(min=1, max=2000, help="tables at once, two players each")] = 200,
     seconds: Annotated[float, typer.Option(min=0.5, max=3600, help="how long")] = 20.0,
     pace: Annotated[float | None, typer.Option(min=0.01, help="moves a second at each table; else no pause")] = None,
+    every: Annotated[
+        float | None, typer.Option(min=1, help="tell the server's memory every so many seconds: does it grow?")
+    ] = None,
     url: Annotated[str | None, typer.Option(help="a server with VESUVIUS_LIMITS=off; else one of our own")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="one object")] = False,
 ) -> None:
@@ -305,12 +311,14 @@ def load(
     from vesuvius.load import LoadFailed, Plan, run
 
     try:
-        figures = run(Plan(_game(name), tables, seconds, pace), url)
+        figures = run(Plan(_game(name), tables, seconds, pace, every), url)
     except LoadFailed as error:
         _fail(str(error))
     if as_json:
         typer.echo(json.dumps(figures))
     else:
+        for look in figures.pop("memory", []):
+            console.print(f"after {look['s']:>6} s and {look['games']:>7} games{look['mb']:>10} MB")
         for figure, value in figures.items():
             console.print(f"{figure:<26}{value if value is not None else '-':>12}")
 
@@ -353,7 +361,6 @@ def arena(
         _fail(f"For {players} players at least {players} bots are named, not {len(entrants)}.")
     if report and not report.parent.is_dir():
         _fail(f"{report} cannot be written: there is no folder {report.parent}.")
-    _say_if_plain(name)
     plan = plan_of(name, entrants, players, seed=seed, budget=Budget(budget, nodes), **_options(rules, option))
     interrupted = False
     try:
@@ -387,15 +394,17 @@ def study(
     who: Annotated[str, typer.Option("--bot", help="the bot in every seat")] = "citizen",
     seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 1,
     option: Given = [],  # noqa: B006
-    as_json: Annotated[bool, typer.Option("--json", help="one object a line")] = False,
+    processes: Annotated[int | None, typer.Option(min=1, help="games at once; else one on each core")] = None,
+    report: Annotated[Path | None, typer.Option(help="write a page with plots there")] = None,
+    pictures: Annotated[Path | None, typer.Option(help="a folder for the main plots, as SVG")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="the last line is one object")] = False,
 ) -> None:
-    """Measure many games between bots, beside the figures found before."""
-    from vesuvius.studies import STUDIES
+    """Measure many games between bots: balance, length, margins, what decides; beside figures found before."""
+    from vesuvius.plots import picture
+    from vesuvius.studies import pages
     from vesuvius.terminal import study as studying
 
-    if _game(name) not in STUDIES:
-        _fail(f"There is no study of {name} yet; there are: {', '.join(STUDIES)}.")
-    rules = game(name)
+    rules = game(_game(name))
     if len(_bots(who, name)) != 1:
         _fail("One bot takes every seat of a study.")
     chosen = [part.strip() for part in players.split(",") if part.strip()]
@@ -405,9 +414,20 @@ def study(
     for number in tables:
         _check_seats(rules, number)
     options = _options(rules, option)
-    bar = Console(stderr=True)
-    for report in studying.study(name, who, tables, games, seed, bar, **options):
-        if as_json:
-            typer.echo(json.dumps(report.as_json()))
-        else:
-            console.print(studying.table_of(report), "")
+    for folder in (report and report.parent, pictures):
+        if folder and not folder.is_dir():
+            _fail(f"There is no folder {folder} to write to.")
+    at_once = processes or os.cpu_count() or 1
+    found = []
+    for table in studying.study(name, who, tables, games, seed, Console(stderr=True), at_once, **options):
+        found.append(table)
+        if not as_json:
+            console.print(studying.table_of(table), "")
+    if report:
+        _write(report, pages.whole_page(found, shlex.join(["vesuvius", *sys.argv[1:]])), "report")
+    if pictures:
+        for plot, figure in pages.pictures(found).items():
+            _write(pictures / f"study-{name}-{plot}.svg", picture(figure), "picture")
+    if as_json:
+        each = [table.as_json() for table in found]
+        typer.echo(json.dumps({"game": name, "bot": who, "seed": seed, "options": options, "tables": each}))

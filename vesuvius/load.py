@@ -65,6 +65,8 @@ class Plan:
     tables: int = 200
     seconds: float = 20.0
     pace: float | None = None
+    every: float | None = None
+    """Seconds between two looks at the server's memory while it plays."""
     seed: int = 79
 
 
@@ -79,11 +81,15 @@ class Tally:
     played_kb: float = 0.0
     waits: list[float] = field(default_factory=list)
     """Seconds from sending a move until the other player had it."""
+    finished: int = 0
+    """Games that came to their end."""
+    memory: list[dict[str, float]] = field(default_factory=list)
+    """The server's memory while it played, where that was asked for."""
 
-    def figures(self, plan: Plan) -> dict[str, float | str | None]:
+    def figures(self, plan: Plan) -> dict[str, Any]:
         """The figures by name."""
         moves, cuts = len(self.waits), quantiles(self.waits, n=100) if len(self.waits) > 1 else [0.0] * 99
-        return {
+        figures: dict[str, Any] = {
             "game": plan.game,
             "tables": plan.tables,
             "pace": plan.pace,
@@ -95,8 +101,10 @@ class Tally:
             "p99_ms": round(cuts[98] * 1000, 2),
             "kb_per_idle_table": round((self.idle_kb - self.empty_kb) / plan.tables, 1),
             "kb_per_played_table": round((self.played_kb - self.empty_kb) / plan.tables, 1),
+            "games_finished": self.finished,
             "load_average": round(os.getloadavg()[0], 1),
         }
+        return {**figures, "memory": self.memory} if plan.every else figures
 
 
 @contextmanager
@@ -173,6 +181,7 @@ class Table:
         self._sockets: list[ClientConnection] = []
         self._stands: list[_Heard] = []
         self._stack = AsyncExitStack()
+        self.finished = 0
 
     async def open(self) -> None:
         """A fresh table with both players connected."""
@@ -195,6 +204,7 @@ class Table:
         """A move, seen by both; the seconds until the other player had it."""
         stands = self._stands[0]
         if stands.over or stands.waited_for is None:
+            self.finished += 1
             await self.open()
             stands = self._stands[0]
         seat, seen = stands.waited_for, stands.number
@@ -267,12 +277,22 @@ async def _play(tables: list[Table], plan: Plan, tally: Tally, rng: Random, gues
                 return
             tally.waits.append(await table.move())
 
-    await asyncio.gather(*(play(table, rng.random()) for table in tables))
+    async def look() -> None:
+        for turn in count():
+            if plan.every is None or turn * plan.every > plan.seconds:
+                return
+            await asyncio.sleep(max(0.0, began + turn * plan.every - perf_counter()))
+            kb = await asyncio.to_thread(guest.memory_kb)
+            finished = sum(table.finished for table in tables)
+            tally.memory.append({"s": round(perf_counter() - began), "games": finished, "mb": round(kb / 1024, 1)})
+
+    await asyncio.gather(look(), *(play(table, rng.random()) for table in tables))
     tally.seconds = perf_counter() - began
+    tally.finished = sum(table.finished for table in tables)
     tally.cpu = await asyncio.to_thread(guest.cpu) - cpu
 
 
-def run(plan: Plan, url: str | None = None) -> dict[str, float | str | None]:
+def run(plan: Plan, url: str | None = None) -> dict[str, Any]:
     """The figures of a server of our own, or of the one at ``url``, which must have its limits off."""
     if url is not None:
         return _run(url.rstrip("/"), plan)
@@ -280,6 +300,6 @@ def run(plan: Plan, url: str | None = None) -> dict[str, float | str | None]:
         return _run(address, plan)
 
 
-def _run(address: str, plan: Plan) -> dict[str, float | str | None]:
+def _run(address: str, plan: Plan) -> dict[str, Any]:
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         return runner.run(measure(address, plan)).figures(plan)

@@ -172,6 +172,16 @@ def page(title: str, *parts: str) -> str:
     )
 
 
+def picture(figure: str) -> str:
+    """One plot as an SVG file of its own, on paper and with the colours for light and dark."""
+    svg = figure[figure.index("<svg") : figure.index("</figure>")]
+    head, drawn = svg.split(">", 1)
+    return (
+        f'{head} xmlns="http://www.w3.org/2000/svg" width="{WIDTH}"><style>{STYLE}</style>'
+        f'<rect width="100%" height="100%" fill="var(--paper)"/>{drawn}\n'
+    )
+
+
 def _figure(title: str, drawn: Sequence[str], height: float) -> str:
     return (
         f'<figure><figcaption>{escape(title)}</figcaption><svg viewBox="0 0 {WIDTH} {height:g}" role="img" '

@@ -6,6 +6,7 @@ cdef uint64_t WORD, GOLDEN, FIRST_MIX, SECOND_MIX
 cdef class Desk:
     cdef int16_t codes[4096]
     cdef int8_t cells[4096]
+    cdef double hopes[8]
 
 cdef class Twin:
     cdef public uint64_t luck
@@ -27,4 +28,6 @@ cdef class Twin:
     cdef int _choose(self, int policy) noexcept
     cdef int _eager(self, int policy) noexcept
     cdef int _list(self, Desk desk) noexcept
+    cdef int _consider(self, Desk desk) noexcept
+    cdef void _hope(self, Desk desk) noexcept
     cdef int _observe(self, int seat, Desk desk) noexcept

@@ -50,6 +50,7 @@ class Desk:
     def __init__(self) -> None:
         self.codes = [0] * 4096
         self.cells = [0] * 4096
+        self.hopes = [0.0] * 8
 
 
 class Twin:
@@ -117,6 +118,18 @@ class Twin:
     def _list(self, desk: Desk) -> int:
         """Write the codes of ``legal`` for a seat onto the desk, and say how many there are."""
         raise NotImplementedError
+
+    def _consider(self, desk: Desk) -> int:
+        """As ``_list``, ascending too, but only what is worth a thought where the rules allow a crowd of moves."""
+        return self._list(desk)
+
+    def _hope(self, desk: Desk) -> None:
+        """Write onto the desk how likely each seat seems to win, all seats together 1; a game's twin knows better.
+
+        When the game is over a quarter of it tells how clearly it was won, so that nobody gives up.
+        """
+        for seat in range(self.players):
+            desk.hopes[seat] = (1.0 + self.reward(seat)) / self.players
 
     def _observe(self, seat: int, desk: Desk) -> int:
         """Write what a seat may know onto the desk, and say how many cells that takes."""

@@ -2,13 +2,15 @@
 
 import asyncio
 import secrets
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from vesuvius.store import Change, Clock, Conflict, Person, Row, Seated, Store, TableRecord
-from vesuvius.store.database import sqlite_url
+from vesuvius.store import Change, Clock, Conflict, Person, Row, Seated, Store, TableRecord, Unavailable
+from vesuvius.store.database import begin, sqlite_url
 
 pytestmark = pytest.mark.anyio
 
@@ -100,19 +102,19 @@ async def test_what_ends_a_game_is_written_with_its_last_move(store: Store) -> N
 async def test_of_two_who_reach_for_a_seat_one_gets_it(store: Store) -> None:
     record = await table(store, await person(store))
     people = [await person(store, name) for name in ("Gaius", "Marcus")]
-    got = await asyncio.gather(*(store.tables.sit(record.id, 1, one.id) for one in people))
+    got = await asyncio.gather(*(store.tables.sit(record.id, 1, one.id, 7) for one in people))
     assert sorted(got) == [False, True]
 
 
 async def test_no_seat_can_be_taken_once_the_game_has_started(store: Store) -> None:
     record = await table(store, await person(store), status="playing")
-    assert not await store.tables.sit(record.id, 1, (await person(store)).id)
+    assert not await store.tables.sit(record.id, 1, (await person(store)).id, 7)
 
 
 async def test_a_bot_is_put_only_where_no_person_sits(store: Store) -> None:
     record = await table(store, await person(store))
-    assert not await store.tables.put_bot(record.id, 0, "novice")
-    assert await store.tables.put_bot(record.id, 1, "novice")
+    assert not await store.tables.put_bot(record.id, 0, "novice", 7)
+    assert await store.tables.put_bot(record.id, 1, "novice", 7)
 
 
 async def test_public_tables_that_wait_are_listed_and_others_are_not(store: Store) -> None:
@@ -139,9 +141,12 @@ async def test_the_first_rematch_is_everybodys(store: Store) -> None:
 
 async def test_a_table_is_due_when_its_time_has_come(store: Store) -> None:
     record = await table(store, await person(store))
-    await store.tables.set_due(record.id, 100)
-    assert record.id not in await store.tables.due(99, 1000)
-    assert record.id in await store.tables.due(100, 1000)
+    await store.tables.set_due(record, 100)
+    assert (record.id, 1) not in await store.tables.due(99, 1000)
+    assert (record.id, 1) in await store.tables.due(100, 1000)
+    await store.tables.sit(record.id, 1, (await person(store)).id, 50)
+    await store.tables.set_due(record, None)
+    assert (record.id, 2) in await store.tables.due(99, 1000), "somebody has sat down: it is due all the same"
 
 
 async def test_a_link_to_another_device_works_once_and_not_after_its_time(store: Store) -> None:
@@ -181,3 +186,18 @@ async def test_sqlite_keeps_what_it_has_acknowledged(tmp_path: Path) -> None:
         ]
     await store.close()
     assert pragmas == ["wal", 2]
+
+
+async def test_a_database_without_a_connection_to_spare_is_unavailable(store: Store) -> None:
+    pool = store.engine.pool
+    assert isinstance(pool, AsyncAdaptedQueuePool)
+    pool._timeout = 0.1  # noqa: SLF001 - nobody wants to wait for half a minute here
+
+    async def take_all() -> None:
+        async with AsyncExitStack() as taken:
+            for _ in range(50):
+                await taken.enter_async_context(begin(store.engine))
+
+    with pytest.raises(Unavailable):
+        await take_all()
+    await store.ready()

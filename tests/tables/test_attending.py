@@ -93,6 +93,15 @@ async def test_a_bots_turn_survives_the_death_of_its_server(store: Store, hall: 
     await other.close()
 
 
+async def test_a_full_table_begins_though_its_server_died_when_the_last_seat_was_taken(
+    store: Store, hall: Hall, attendant: Attendant, ann: Person, ben: Person
+) -> None:
+    table = await open_table(hall, ann, Plan("downfall", [Place("me"), Place("open")]))
+    await store.tables.sit(table.id, 1, ben.id, hall.now())
+    await until(lambda: table.waited_for == 0)
+    assert table.record.due_at is None
+
+
 async def test_a_clock_survives_a_restart_and_the_outage_is_nobodys(
     store: Store, hall: Hall, time: Time, ann: Person, ben: Person
 ) -> None:

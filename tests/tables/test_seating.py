@@ -34,7 +34,7 @@ async def test_a_table_without_open_seats_starts_at_once(hall: Hall, ann: Person
         (Plan("downfall", [Place("me")]), "2, 3 or 4 players"),
         (Plan("downfall", FOR_THREE, {"weather": "fine"}), "weather"),
         (Plan("downfall", FOR_THREE, {"edition": "stone"}), "edition"),
-        (Plan("downfall", [Place("me"), Place("bot", "oracle")]), "no bot 'oracle'"),
+        (Plan("downfall", [Place("me"), Place("bot", "sphinx")]), "no bot 'sphinx'"),
     ],
 )
 async def test_what_cannot_be_set_up_is_refused_in_the_games_own_words(
@@ -124,7 +124,7 @@ async def test_a_rematch_is_one_table_for_all_with_everybody_one_seat_further(
     with pytest.raises(ForeignSeat):
         await rematch(hall, table.id, await somebody(hall, "Gaius"))
     first, second = [await rematch(hall, table.id, person) for person in (ann, ben)]
-    assert first.id == second.id == table.record.next_id
+    assert first.id == second.id == (await hall.table(table.id)).record.next_id
     assert [seat.name for seat in second.seats] == ["Ben", "Ann"]
     assert second.record.status == "playing"
 

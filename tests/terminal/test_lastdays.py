@@ -75,6 +75,16 @@ def test_whoever_finds_homes_sees_beds_and_steps_to_a_gate() -> None:
     assert any("⌂G Barracks  15  0/3    3" in row for row in screen(state, 2))
 
 
+def test_who_seeks_a_home_is_told_by_name_and_price() -> None:
+    """5.13, 5.14: for a gladiator there is a bed in the barracks, for Scaurus of the market none."""
+    state = buying(turn=2, waiting="house", cards=[[], [], [13, 31, 42]], stage=["living", "buying", "buying"],
+                   pawns=["p35", "s0", "s113"])  # fmt: skip
+    seen = game.view(state, 2)
+    assert face.hand(seen).plain.startswith("No home yet: 13 M Scaurus 1900  42 G ")
+    assert "Aulus Umbricius Scaurus (13) ST 1900" in face.owned(seen)
+    assert "42 G" not in face.hand(game.view(game.play(state, 2, "house 42 15").state, 2)).plain
+
+
 def test_the_city_shows_gates_homes_ashes_and_distances() -> None:
     state = fleeing(turn=2, waiting="declare", vesuvius=[1, "blank"])
     rows = screen(state, 2)

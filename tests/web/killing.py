@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.web.running import Json
 
-PATIENCE = 60.0
+PATIENCE = 180.0 if os.environ.get("VESUVIUS_PROOF") == "full" else 60.0
 """Seconds after which a table that does not go on has been lost."""
 
 

@@ -1,4 +1,5 @@
-"""Bad inputs, over HTTP from the OpenAPI description and over a socket: no 5xx, no crash, no leak.
+"""Bad inputs, over HTTP from the OpenAPI description and over sockets, from strangers and from one who sits at a table:
+no 5xx, no crash, no leak.
 
 Some hundred in every run; ``VESUVIUS_FUZZ=10000`` sends so many.
 """
@@ -7,6 +8,7 @@ import asyncio
 import json
 import os
 from collections.abc import Iterator
+from contextlib import ExitStack
 from functools import partial
 from typing import Any
 from urllib.parse import quote
@@ -23,7 +25,7 @@ from tests.web.test_server import free_port
 
 COUNT = int(os.environ.get("VESUVIUS_FUZZ", "200"))
 HURRY = settings(
-    max_examples=COUNT // 2,
+    max_examples=COUNT // 3,
     deadline=None,
     database=None,
     phases=[Phase.generate, Phase.shrink],
@@ -105,7 +107,8 @@ def _fill(path: str, word: str) -> str:
 
 
 class Club:
-    """A server under attack, a table in the middle of a game, and a stranger who throws things at it."""
+    """A server under attack, a table in the middle of a game, a stranger who throws things at it, and one who does so
+    from a seat at a table of her own."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -113,7 +116,10 @@ class Club:
         self.cookie = ""
         self.hidden: set[str] = set()
         self.http = httpx.Client(base_url=address)
+        self.mallory = ""
+        self.own: Json = {}
         asyncio.run(self._begin())
+        self.sit_down()
 
     async def _begin(self) -> None:
         ann, ben, eve = [await Player(self.address).named(name) for name in ("Ann", "Ben", "Eve")]
@@ -123,7 +129,9 @@ class Club:
         self.cookie = f"vesuvius={eve.http.cookies['vesuvius']}"
         self.stood = await ann.stands(self.table["id"], 0)
         self.ann = f"vesuvius={ann.http.cookies['vesuvius']}"
-        for player in (ann, ben, eve):
+        mallory = await Player(self.address).named("Mallory")
+        self.mallory = f"vesuvius={mallory.http.cookies['vesuvius']}"
+        for player in (ann, ben, eve, mallory):
             await player.close()
 
     def stands(self) -> Json:
@@ -132,9 +140,14 @@ class Club:
         answer: Json = self.http.get(path, params={"seat": 0}, headers={"Cookie": self.ann}).json()
         return answer
 
-    def socket(self) -> ClientConnection:
-        url = f"{self.address.replace('http', 'ws')}/api/tables/{self.table['id']}/live"
-        return connect(url, additional_headers={"Cookie": self.cookie}, compression=None, ping_interval=None)
+    def sit_down(self) -> None:
+        """Mallory plays against a bot, in seat 1."""
+        plan = {"game": "downfall", "seats": [{"kind": "bot", "bot": "novice"}, {"kind": "me"}]}
+        self.own = self.http.post("/api/tables", json=plan, headers={"Cookie": self.mallory}).json()
+
+    def socket(self, table: Json, cookie: str) -> ClientConnection:
+        url = f"{self.address.replace('http', 'ws')}/api/tables/{table['id']}/live"
+        return connect(url, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None)
 
     def harmless(self, answer: str) -> None:
         """Nothing of the server's inside, no cookie and no hand of somebody else."""
@@ -171,11 +184,14 @@ def test_no_request_brings_the_server_down(club: Club) -> None:
 
     @seed(79)
     @HURRY
-    @given(requests(description, [club.table["id"], club.table["code"] or "BCDFG"]), st.booleans())
-    def throw(request: tuple[str, str, Json, Any], known: bool) -> None:
+    @given(
+        requests(description, [club.table["id"], club.own["id"], club.table["code"] or "BCDFG"]),
+        st.sampled_from(["", club.cookie, club.mallory]),
+    )
+    def throw(request: tuple[str, str, Json, Any], cookie: str) -> None:
         method, path, query, body = request
         content = None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json", **({"Cookie": club.cookie} if known else {})}
+        headers = {"Content-Type": "application/json", "Cookie": cookie}
         query = {name: str(value).encode("utf-8", "surrogatepass") for name, value in query.items()}
         club.http.cookies.clear()
         answer = club.http.request(method, path, content=content, params=query, headers=headers)
@@ -185,6 +201,8 @@ def test_no_request_brings_the_server_down(club: Club) -> None:
             assert answer.json()["sentence"]
         if club.table["id"] in path and answer.headers["Content-Type"] == "application/json" and answer.content:
             assert not hands(answer.json()), "a stranger sees a hand"
+        if "seen_by" in answer.text and not path.startswith("/api/replay"):
+            assert secrets_of(answer.json()) <= ({"all", 1} if cookie == club.mallory else {"all"})
 
     throw()
 
@@ -203,8 +221,77 @@ def messages() -> st.SearchStrategy[str | bytes]:
     )
 
 
+def secrets_of(message: Any) -> set[Any]:
+    """Whose eyes the events of a message are for."""
+    if isinstance(message, dict):
+        return {message[k] for k in message if k == "seen_by"}.union(*map(secrets_of, message.values()))
+    return set().union(*map(secrets_of, message)) if isinstance(message, list) else set()
+
+
+def test_no_message_of_one_who_sits_at_the_table_brings_it_down_or_shows_her_the_others_hand(club: Club) -> None:
+    """Some of her moves are legal: the game goes on around her, and she is shown her own side of it only."""
+    fields = {name: st.one_of(numbers, texts) for name in ("key", "text", "since", "x")}
+    moves = st.fixed_dictionaries(
+        {"type": st.sampled_from(["play", "play", "take_back", "look"]), "seat": st.sampled_from([1, 1, 1, 0, None])},
+        optional={**fields, "move": st.one_of(st.integers(0, 200), texts), "seen": st.one_of(st.just("now"), numbers)},
+    )
+    socket: ClientConnection
+    stands: Json = {}
+    played = 0
+
+    def proper(choice: int) -> Json:
+        return {"type": "play", "seat": 1, "move": choice, "seen": "now"}
+
+    def hear_all(socket: ClientConnection) -> None:
+        """Everything up to the answer to a question of our own."""
+        nonlocal stands, played
+        socket.send('{"type": "look", "seat": 7}')
+        while True:
+            text = socket.recv(timeout=30)
+            assert isinstance(text, str)
+            club.harmless(text)
+            message: Json = json.loads(text)
+            assert secrets_of(message) <= {"all", 1}, "she is told what is for the other seat"
+            if message["type"] == "stands":
+                assert message["seat"] in (1, None)
+                assert message["view"]["seat"] == message["seat"]
+                assert message["seat"] == 1 or not message["view"]["hand"]
+                stands = message
+            played += message["type"] == "played"
+            if message["type"] == "refused" and message["sentence"] == "There is no seat 7 at this table.":
+                return
+
+    @seed(79)
+    @HURRY
+    @given(st.one_of(st.integers(0, 200).map(proper), moves, messages()))
+    def throw(message: Json | str | bytes) -> None:
+        nonlocal socket
+        if stands.get("result"):
+            club.sit_down()
+            socket = sockets.enter_context(club.socket(club.own, club.mallory))
+            hear_all(socket)
+        if stands.get("seat") is None:
+            socket.send('{"type": "look", "seat": 1}')
+            hear_all(socket)
+        if isinstance(message, dict):
+            legal = stands.get("legal") or ["erupt"]
+            move, seen = message.get("move"), message.get("seen")
+            known = {"move": legal[move % len(legal)]} if isinstance(move, int) else {}
+            at = {"seen": stands.get("number", 0)} if seen == "now" else {}
+            message = json.dumps({**message, **known, **at})
+        socket.send(message[:LARGEST])
+        hear_all(socket)
+
+    club.sit_down()
+    with ExitStack() as sockets:
+        socket = sockets.enter_context(club.socket(club.own, club.mallory))
+        hear_all(socket)
+        throw()
+    assert played, "some of her moves were moves"
+
+
 def test_no_message_brings_a_socket_down(club: Club) -> None:
-    with club.socket() as socket:
+    with club.socket(club.table, club.cookie) as socket:
         assert hear(club, socket, "stands")["seat"] is None
 
         @seed(79)

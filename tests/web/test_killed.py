@@ -1,59 +1,50 @@
 """``kill -9``, again and again, in the middle of many tables: every acknowledged move is there, every table goes on,
 every client catches up.
 
-A short proof in every run; ``VESUVIUS_PROOF=full`` plays 50 tables and kills twenty times, Redis among them.
+A short proof in every run; ``VESUVIUS_PROOF=full`` plays 50 tables and kills twenty times. The same is shown for a
+Redis and a PostgreSQL that go away and come back.
 """
 
 import asyncio
 import os
-import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 
-from tests.services import postgres_database, redis_url
+import pytest
+
 from tests.web.killing import Evening, Victim, Worker
 from tests.web.test_server import free_port
+from tests.web.victims import Postgres, Redis, postgres_of_our_own
 from vesuvius.store import Store
 from vesuvius.store.upkeep import migrate_now
 
 FULL = os.environ.get("VESUVIUS_PROOF") == "full"
 TABLES, KILLS, PAUSE, BOTS = (50, 20, 0.2, 3) if FULL else (8, 3, 0.05, 0)
+SERVICE_KILLS = 4 if FULL else 2
 
 
-class Redis:
-    """A Redis of our own, which forgets everything when it is killed."""
-
-    def __init__(self, port: int, folder: Path) -> None:
-        self.url = f"redis://127.0.0.1:{port}/0"
-        options = ("--bind", "127.0.0.1", "--port", str(port), "--save", "", "--dir", str(folder))
-        self._command = ["redis-server", *options]
-        self._process: subprocess.Popen[bytes] | None = None
-
-    async def start(self) -> None:
-        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
-
-    async def kill(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-
-
-async def prove(database_url: str, workers: Sequence[Worker], victims: Sequence[Victim]) -> None:
+async def prove(
+    database_url: str, workers: Sequence[Worker], victims: Sequence[Victim], *, kills: int, alone: bool
+) -> None:
+    """Kill one victim after the other. ``alone``: nobody can go on before it is back."""
     rng = Random(79)
     evening = Evening([worker.address for worker in workers], TABLES, rng, PAUSE, BOTS)
     try:
-        for victim in reversed(victims):  # Redis first
-            await victim.start()
+        for worker in workers:
+            await worker.start()
         await evening.begin()
-        for victim in islice(cycle(victims), KILLS):
+        for victim in islice(cycle(victims), kills):
             await asyncio.sleep(rng.random() / 2)
             await victim.kill()
-            if len(workers) > 1:
+            if alone:
+                await asyncio.sleep(rng.random())
+            else:
                 await evening.everybody_moves()
             await victim.start()
             await evening.everybody_moves()
@@ -61,8 +52,8 @@ async def prove(database_url: str, workers: Sequence[Worker], victims: Sequence[
         await everything_is_there(database_url, evening)
     finally:
         await evening.end()
-        for victim in {*workers, *victims}:
-            await victim.kill()
+        for worker in workers:
+            await worker.kill()
 
 
 async def everything_is_there(database_url: str, evening: Evening) -> None:
@@ -88,23 +79,54 @@ def quiet(workers: Sequence[Worker]) -> None:
 
 def test_sqlite(tmp_path: Path) -> None:
     worker = Worker(free_port(), {"VESUVIUS_DATA": str(tmp_path)}, tmp_path)
-    asyncio.run(prove(f"sqlite+aiosqlite:///{tmp_path / 'vesuvius.db'}", [worker], [worker]))
+    url = f"sqlite+aiosqlite:///{tmp_path / 'vesuvius.db'}"
+    asyncio.run(prove(url, [worker], [worker], kills=KILLS, alone=True))
     quiet([worker])
 
 
-def test_two_workers_with_postgres_and_redis(tmp_path: Path) -> None:
-    with postgres_database() as url:
-        asyncio.run(migrate_now(url))
-        redis = Redis(free_port(), tmp_path) if FULL and shutil.which("redis-server") else None
+@dataclass(frozen=True)
+class Grown:
+    """Two workers, and what they share."""
+
+    workers: list[Worker]
+    postgres: Postgres
+    redis: Redis
+
+    def prove(self, *victims: Victim, kills: int, alone: bool = False) -> None:
+        asyncio.run(prove(self.postgres.url, self.workers, victims, kills=kills, alone=alone))
+        quiet(self.workers)
+
+
+@pytest.fixture
+def grown(tmp_path: Path) -> Iterator[Grown]:
+    redis = Redis(free_port(), tmp_path)
+    with postgres_of_our_own(free_port()) as postgres:
+        asyncio.run(migrate_now(postgres.url))
         environ = {
             "VESUVIUS_DATA": str(tmp_path),
-            "VESUVIUS_DATABASE_URL": url,
-            "VESUVIUS_REDIS_URL": redis.url if redis else redis_url(),
+            "VESUVIUS_DATABASE_URL": postgres.url,
+            "VESUVIUS_REDIS_URL": redis.url,
             "VESUVIUS_SECRET": "shared",
         }
-        workers = [Worker(free_port(), environ, tmp_path) for _ in range(2)]
-        asyncio.run(prove(url, workers, [*workers, redis] if redis else workers))
-    quiet(workers)
+        asyncio.run(redis.start())
+        try:
+            yield Grown([Worker(free_port(), environ, tmp_path) for _ in range(2)], postgres, redis)
+        finally:
+            asyncio.run(redis.kill())
+
+
+def test_two_workers_with_postgres_and_redis(grown: Grown) -> None:
+    grown.prove(*grown.workers, kills=KILLS)
+
+
+def test_redis_goes_away_and_comes_back(grown: Grown) -> None:
+    """Meanwhile moves are stored, and clients of the other worker come level with the heartbeat."""
+    grown.prove(grown.redis, kills=SERVICE_KILLS)
+
+
+def test_postgres_is_restarted(grown: Grown) -> None:
+    """Meanwhile nobody can move; nothing that was acknowledged is lost, and nobody has to start anew."""
+    grown.prove(grown.postgres, kills=SERVICE_KILLS, alone=True)
 
 
 def test_thinking_processes_end_with_a_killed_server() -> None:

@@ -27,6 +27,16 @@ async def test_another_sites_page_cannot_make_a_move(someone: Someone, headers: 
     assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
 
 
+@pytest.mark.parametrize("kind", ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"])
+async def test_a_form_cannot_make_a_move_even_in_a_browser_that_does_not_say_where_it_comes_from(
+    someone: Someone, kind: str
+) -> None:
+    ann = await someone("Ann")
+    for method, path in (("PUT", "/api/me"), ("POST", "/api/me/link")):
+        answer = await ann.http.request(method, path, content=b'{"name": "Eve"}', headers={"Content-Type": kind})
+        assert (answer.status_code, answer.json()["code"]) == (415, "invalid")
+
+
 async def test_our_own_page_can(someone: Someone, address: str) -> None:
     ann = await someone("Ann")
     answer = await ann.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": address})

@@ -11,9 +11,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from redis.asyncio import Redis
 
 from tests.services import redis_url
-from tests.web.running import Player, running
+from tests.web.running import Player, Socket, running
+from vesuvius.tables.feed import RedisFeed
+from vesuvius.web import rooms
 from vesuvius.web.server import PortTaken, listen
 from vesuvius.web.settings import Settings
 
@@ -114,6 +117,39 @@ def test_two_servers_share_a_table_through_postgres_and_redis(postgres_url: str)
 
     with running(settings) as first, running(settings) as second:
         asyncio.run(play(first, second))
+
+
+async def sees(socket: Socket, *here: bool) -> None:
+    """Wait until the socket is told that these people look at the table."""
+    async with asyncio.timeout(40):
+        while [seat["here"] for seat in (await socket.hear("table", seconds=40))["seats"]] != [*here]:
+            pass
+
+
+def test_who_is_here_is_known_at_every_server(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann and Ben look at their table through two servers; a third server is killed and falls silent."""
+    monkeypatch.setattr(rooms, "HEARTBEAT", 0.5)
+    settings = Settings(postgres_url, "shared", embedded=False, redis_url=redis_url())
+
+    async def look(first: str, second: str) -> None:
+        ann, ben = await Player(first).named("Ann"), await Player(second).named("Ben")
+        table = await ann.open("me", "open", "open")
+        await ben.ok("POST", f"/api/tables/{table['id']}/join", {})
+        async with ann.socket(table["id"]) as one:
+            async with ben.socket(table["id"]) as two:
+                await asyncio.gather(sees(one, True, True, False), sees(two, True, True, False))
+            await sees(one, True, False, False)
+            card = await ben.ok("GET", f"/api/tables/{table['id']}")
+            assert [seat["here"] for seat in card["seats"]] == [True, False, False]
+            async with Redis.from_url(redis_url()) as client:
+                await RedisFeed(client).tell_present(table["id"], frozenset([2]))
+            await sees(one, True, False, True)
+            await sees(one, True, False, False)
+        await ann.close()
+        await ben.close()
+
+    with running(settings) as first, running(settings) as second:
+        asyncio.run(look(first, second))
 
 
 def test_the_pages_are_served_from_the_bundle_when_it_is_there(tmp_path: Path) -> None:

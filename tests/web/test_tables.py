@@ -1,5 +1,7 @@
 """The rest of a club's evening, over the wire."""
 
+import asyncio
+
 import httpx
 import pytest
 
@@ -175,3 +177,26 @@ async def test_everything_is_described_in_openapi(address: str) -> None:
     schema = httpx.get(f"{address}/api/schema/openapi.json").json()
     assert {"/api/games", "/api/me", "/api/tables", "/api/tables/{table_id}/moves"} <= schema["paths"].keys()
     assert "TableCard" in str(schema["components"]["schemas"].keys())
+
+
+async def test_a_finished_table_is_put_away_when_the_last_visitor_leaves(someone: Someone) -> None:
+    """It would stay in memory for ever; whoever comes later finds it all the same."""
+
+    async def warm() -> float:
+        metrics = (await ann.http.get("/metrics")).text
+        return float(next(line.split()[1] for line in metrics.splitlines() if line.startswith("vesuvius_tables_warm")))
+
+    ann, ben = await someone("Ann"), await someone("Ben")
+    before = await warm()
+    table = await ann.open("novice", "novice")
+    async with ann.socket(table["id"], seat="none") as first:
+        async with ben.socket(table["id"], seat="none") as second:
+            while (await second.hear("stands", seconds=60))["result"] is None:
+                pass
+        while (await first.hear("stands", seconds=60))["result"] is None:
+            pass
+        assert await warm() == before + 1
+    async with asyncio.timeout(10):
+        while await warm() > before:
+            await asyncio.sleep(0.05)
+    assert (await ben.stands(table["id"]))["result"]

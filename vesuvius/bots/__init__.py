@@ -10,7 +10,7 @@ from vesuvius.bots.bot import Bot, Budget
 from vesuvius.bots.own import is_own, own_bot, own_class
 from vesuvius.games import SHELF
 
-__all__ = ["BOTS", "Bot", "Budget", "bot", "bots", "card"]
+__all__ = ["BOTS", "SEARCHED", "SEARCHERS", "Bot", "Budget", "bot", "bots", "card"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,19 @@ def _made_by(module: str, maker: str, *given: str) -> Callable[[Random], Bot]:
     return make
 
 
+SEARCHERS = ("patrician", "oracle")
+"""The bots that search on the fast twins."""
+
+SEARCHED = ("downfall", "pompeji")
+"""The games they play: those whose twin tells how likely each seat seems to win."""
+
+CHARACTERS = {
+    "cautious": "A citizen that keeps out of danger, and keeps what can be used only once.",
+    "sociable": "A citizen that likes company, and does not grudge you yours.",
+    "ruthless": "A citizen that would rather see you lose than win.",
+}
+"""The citizens with a temper, in Downfall and Pompeji."""
+
 BOTS = {
     card.name: card
     for card in (
@@ -51,6 +64,27 @@ BOTS = {
                 "pompeji": _made_by("citizen_pompeji", "PompejiCitizen"),
                 "lastdays": _made_by("citizen_lastdays", "LastDaysCitizen"),
             },
+        ),
+        *(
+            Card(
+                name,
+                2,
+                sentence,
+                {game: _made_by("characters", "character", name, game) for game in ("downfall", "pompeji")},
+            )
+            for name, sentence in CHARACTERS.items()
+        ),
+        Card(
+            "patrician",
+            3,
+            "Thinks a third of a second ahead, into thousands of futures.",
+            {game: _made_by("patrician", "Patrician", game) for game in SEARCHED},
+        ),
+        Card(
+            "oracle",
+            4,
+            "Sees ten times as many futures, and takes three seconds for it.",
+            {game: _made_by("oracle", "Oracle", game) for game in SEARCHED},
         ),
     )
 }

@@ -1,6 +1,7 @@
 """The citizen of The Downfall of Pompeii: looks one move ahead and weighs the city it would leave behind."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 from random import Random
@@ -30,11 +31,27 @@ RELATIVE = 0.35
 """What a relative still to be placed is worth."""
 
 
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """What makes one citizen's play unlike another's."""
+
+    envy: float = 1.0
+    """How much more than others it minds the hopes of its opponents."""
+    fear: float = 1.0
+    """How much more it shuns squares that the next tile can cover."""
+    company: float = 0.0
+    """What each marker of another colour beside one's own is worth."""
+
+
+EVEN = Temper()
+
+
 class DownfallCitizen:
     """One move ahead by a hand-written value."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, temper: Temper = EVEN) -> None:
         self.rng = rng
+        self.temper = temper
 
     def choose(self, view: View, legal: Sequence[Any], _budget: Budget) -> Any:
         """The move after which the city looks best; a declared eruption is judged by :meth:`react`."""
@@ -45,7 +62,10 @@ class DownfallCitizen:
         state = downfall.imagine(view, self.rng)
         moves = [move for move in legal if not isinstance(move, Erupt)]
         return max(
-            moves, key=lambda move: value(downfall.play(state, seat, move).state, seat) + self.rng.random() * 1e-6
+            moves,
+            key=lambda move: (
+                value(downfall.play(state, seat, move).state, seat, self.temper) + self.rng.random() * 1e-6
+            ),
         )
 
     def react(self, view: View, legal: Sequence[Any]) -> Any | None:
@@ -58,16 +78,21 @@ class DownfallCitizen:
         return eruption if mine > max(hopes) else None
 
 
-def value(state: State, seat: Seat) -> float:
+def value(state: State, seat: Seat, temper: Temper = EVEN) -> float:
     """How good the city looks for a seat: its own hopes against those of the others."""
-    hopes = all_hopes(state)
+    hopes = all_hopes(state, temper.fear)
     mine = hopes.pop(seat)
-    return mine - ENVY[state.players] * sum(hopes)
+    return mine - temper.envy * ENVY[state.players] * sum(hopes) + temper.company * company(state, seat)
 
 
-def all_hopes(state: State) -> list[float]:
+def company(state: State, seat: Seat) -> int:
+    """How many markers of other colours stand on squares with one's own."""
+    return sum(sum(crowd) - crowd[seat] for crowd in state.markers.values() if crowd[seat])
+
+
+def all_hopes(state: State, fear: float = 1.0) -> list[float]:
     """For each seat the markers it may hope to save, those saved included."""
-    return [state.saved[seat] + hope(state, seat) + kin(state, seat) for seat in range(state.players)]
+    return [state.saved[seat] + hope(state, seat, fear) + kin(state, seat) for seat in range(state.players)]
 
 
 def kin(state: State, seat: Seat) -> float:
@@ -77,7 +102,7 @@ def kin(state: State, seat: Seat) -> float:
     return 0.0
 
 
-def hope(state: State, seat: Seat) -> float:
+def hope(state: State, seat: Seat, fear: float = 1.0) -> float:
     """Each own marker's chance to get out: crowds give legs, gates are near or far, and moves are few.
 
     Whoever needs the fewest moves goes first; the others wait, and waiting costs.
@@ -86,7 +111,7 @@ def hope(state: State, seat: Seat) -> float:
     danger = open_to_lava(state.lava, state.bag)
     chances: list[tuple[int, float]] = []
     for square, crowd in state.markers.items():
-        legs, safety = sum(crowd), 1 - EXPOSED * danger.get(square, 0.0)
+        legs, safety = sum(crowd), 1 - fear * EXPOSED * danger.get(square, 0.0)
         chances += [(moves_out(far[square], legs - gone), safety) for gone in range(crowd[seat])]
     chances.sort()
     spent = 0

@@ -54,9 +54,9 @@ class LastDaysCitizen:
 
     def choose(self, view: View, legal: Sequence[Any], _budget: Budget) -> Any:
         """What the moment asks for, in the eyes of this seat."""
-        state, seat = lastdays.imagine(view, self.rng), view["seat"]
         if len(legal) == 1:
             return legal[0]
+        state, seat = lastdays.imagine(view, self.rng), view["seat"]
         return _CHOICES[view["waiting"]](self, state, seat, legal)
 
     def react(self, _view: View, _legal: Sequence[Any]) -> None:

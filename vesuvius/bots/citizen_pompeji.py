@@ -35,18 +35,34 @@ BUILDS, STATUES = 8, 2
 """How many of the best-paid placements are thought through."""
 
 
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """What makes one citizen's play unlike another's."""
+
+    envy: float = 1.0
+    """How much more than others it minds what it opens for the next player."""
+    thrift: float = 1.0
+    """How much more a permit's turn and a statue must earn."""
+    daring: bool = True
+    """Does it draw when in the lead, to let the city fall?"""
+
+
+EVEN = Temper()
+
+
 class PompejiCitizen:
     """One move ahead by a hand-written value."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, temper: Temper = EVEN) -> None:
         self.rng = rng
+        self.temper = temper
 
     def choose(self, view: View, legal: Sequence[Any], _budget: Budget) -> Any:
         """The placement of the highest value; a discard only where even the statue would earn nothing."""
         if isinstance(legal[-1], Stop):
-            return Draw() if wants_to_draw(view) else Stop()
+            return Draw() if wants_to_draw(view, daring=self.temper.daring) else Stop()
         discards = [move for move in legal if isinstance(move, Discard)]
-        best = Outlook.of(view).best(self.rng)
+        best = Outlook.of(view, self.temper).best(self.rng)
         if best is None or (discards and not best.points):
             return max(discards, key=lambda move: VALUES[move.card])
         return best.move
@@ -55,7 +71,7 @@ class PompejiCitizen:
         """Use the permit when its turn pays well; late in the game less will do."""
         lots = lots_of(view["city"])
         most = max(laid.points for laid in (*builds(view, lots), *statues(view, lots)))
-        return legal[0] if most >= price(PERMIT_PRICE, view) else None
+        return legal[0] if most >= self.temper.thrift * price(PERMIT_PRICE, view) else None
 
 
 def price(terms: tuple[float, float], view: View) -> float:
@@ -64,10 +80,10 @@ def price(terms: tuple[float, float], view: View) -> float:
     return last + each * float(view["deck"]["left"])
 
 
-def wants_to_draw(view: View) -> bool:
+def wants_to_draw(view: View, *, daring: bool = True) -> bool:
     """Draw while no volcano can come, when the hand will not last, and when in the lead: then let the city fall."""
     safe = view["deck"]["left"] > PILE + 1
-    leads = view["scores"][view["seat"]] == max(view["scores"])
+    leads = daring and view["scores"][view["seat"]] == max(view["scores"])
     return safe or leads or len(view["hand"]) < FEW
 
 
@@ -164,13 +180,14 @@ class Outlook:
     unseen: Sequence[Card]
     pays: Mapping[Square, Sequence[int]]
     """On each lot, the points for each unseen card."""
+    temper: Temper = EVEN
 
     @classmethod
-    def of(cls, view: View) -> "Outlook":
+    def of(cls, view: View, temper: Temper = EVEN) -> "Outlook":
         lots = lots_of(view["city"])
         seen = {*view["city"].values(), *view["discard"], *view["hand"]}
         unseen = [card for card in CARDS if card not in seen]
-        return cls(view, lots, unseen, {square: lot.pays_each(unseen) for square, lot in lots.items()})
+        return cls(view, lots, unseen, {square: lot.pays_each(unseen) for square, lot in lots.items()}, temper)
 
     def best(self, rng: Random) -> Laid | None:
         """The placement of the highest value among those that pay best."""
@@ -188,8 +205,9 @@ class Outlook:
         pays = [lot.pays_each(self.unseen) if at in gaps else self.pays[at] for at, lot in lots.items()]
         kept = [card for card in view["hand"] if raised or card != move.card]
         hope = max((max(lot.pays_each(kept), default=0) for lot in lots.values()), default=0)
-        spent = price(STATUE_PRICE, view) if raised else -danger(view) * VALUES[move.card]
-        return laid.points - spent + PATIENCE * hope - ENVY[view["players"]] * self.reply(pays)
+        spent = self.temper.thrift * price(STATUE_PRICE, view) if raised else -danger(view) * VALUES[move.card]
+        envy = self.temper.envy * ENVY[view["players"]]
+        return laid.points - spent + PATIENCE * hope - envy * self.reply(pays)
 
     def reply(self, pays: Sequence[Sequence[int]]) -> float:
         """What the next player may expect: the best of as many unseen cards as it holds, each on its best lot."""

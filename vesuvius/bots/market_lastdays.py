@@ -1,6 +1,7 @@
 """What cards are worth at The Last Days while they can still be bought and traded, by what they help to save."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from vesuvius.bots.rescue_lastdays import worth
 from vesuvius.game import Seat
@@ -33,6 +34,15 @@ ENVY = 0.5
 """How much the gain of the other side of a trade weighs against one's own, shared among all others."""
 
 
+PARTNERS: Final[Mapping[Card, tuple[Card, ...]]] = {
+    card: tuple(
+        other for other in CARDS if CARDS[card].colour == CARDS[other].colour and (card in PEOPLE) != (other in PEOPLE)
+    )
+    for card in CARDS
+}
+"""For each card those that make a pair with it (4.5)."""
+
+
 def unsold(state: State) -> list[Card]:
     """The cards on the track."""
     sold = {card for cards in state.cards for card in cards}
@@ -60,19 +70,16 @@ def gain(state: State, seat: Seat, card: Card, money: int) -> float:
     now = worth(hold((*cards, card)), state.players) - before
     if now > 0:
         return now
-    partners = [other for other in unsold(state) if _pairs(card, other) and CARDS[other].price <= money]
+    sold = {own for each in state.cards for own in each}
+    partners = [other for other in PARTNERS[card] if other not in sold and CARDS[other].price <= money]
     best = max((worth(hold((*cards, card, other)), state.players) for other in partners), default=before)
     alone = max((worth(hold((*cards, other)), state.players) for other in partners), default=before)
     return EXPECTED * (best - max(before, alone))
 
 
-def _pairs(card: Card, other: Card) -> bool:
-    return CARDS[card].colour == CARDS[other].colour and (card in PEOPLE) != (other in PEOPLE)
-
-
 def completes(state: State, seat: Seat, card: Card) -> bool:
     """Would this card make a pair, and can it be paid?"""
-    return CARDS[card].price <= state.money[seat] and any(_pairs(card, own) for own in state.cards[seat])
+    return CARDS[card].price <= state.money[seat] and any(own in PARTNERS[card] for own in state.cards[seat])
 
 
 def best_buy(state: State, seat: Seat, cards: Iterable[Card]) -> tuple[float, Card | None]:

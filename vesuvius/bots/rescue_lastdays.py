@@ -1,12 +1,12 @@
 """The hopes of a patron at The Last Days: how many turns a rescue takes, and what chance is left by then."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
 
 from vesuvius.game import Seat
-from vesuvius.games.lastdays.board import BUILDINGS, PEOPLE, Card, Place, Spot
+from vesuvius.games.lastdays.board import BUILDINGS, CARDS, PEOPLE, Card, Place, Spot
 from vesuvius.games.lastdays.city import Buried
 from vesuvius.games.lastdays.decks import VESUVIUS
 from vesuvius.games.lastdays.distances import steps_from, steps_into, steps_out
@@ -75,32 +75,29 @@ def prospects(errands: Iterable[Errand], danger: Danger, began: float = 0.0) -> 
     return total
 
 
-def beds(cards: Iterable[Card]) -> dict[str, list[Place]]:
-    """The beds in some buildings by colour, those nearest to a gate first."""
-    found: dict[str, list[Place]] = {}
-    for building in (BUILDINGS[card] for card in cards if card in BUILDINGS):
-        found.setdefault(building.colour, []).extend([building.place] * building.capacity)
-    for places in found.values():
-        places.sort(key=lambda place: (there_and_back(place, frozenset()), place))
-    return found
+def beds(cards: Iterable[Card]) -> list[Place]:
+    """The beds in the buildings among some cards, those nearest to a gate first."""
+    buildings = [BUILDINGS[card] for card in cards if card in BUILDINGS]
+    found = [building.place for building in buildings for _ in range(building.capacity)]
+    return sorted(found, key=lambda place: (there_and_back(place, frozenset()), place))
 
 
-def lodged(cards: Sequence[Card]) -> dict[Card, Place]:
-    """The people among some cards in the beds among them, the dearest nearest to a gate; some may find none."""
-    free = beds(cards)
-    homes: dict[Card, Place] = {}
-    for card in sorted((card for card in cards if card in PEOPLE), key=lambda card: -PEOPLE[card].price):
-        places = free.get(PEOPLE[card].colour)
-        if places:
-            homes[card] = places.pop(0)
-    return homes
+@lru_cache(maxsize=65536)
+def lodged(cards: tuple[Card, ...]) -> tuple[Errand, ...]:
+    """The people among some cards of one colour in the beds among them, the dearest nearest to a gate."""
+    people = sorted((card for card in cards if card in PEOPLE), key=lambda card: -PEOPLE[card].price)
+    errands = (errand(card, place, frozenset()) for card, place in zip(people, beds(cards), strict=False))
+    return tuple(each for each in errands if each)
 
 
 @lru_cache(maxsize=65536)
 def worth(cards: tuple[Card, ...], players: int) -> float:
     """What the cards a seat holds let it hope to save when the mountain wakes."""
-    errands = (errand(card, place, frozenset()) for card, place in lodged(cards).items())
-    return prospects((each for each in errands if each), Danger(DECK, players))
+    colours: dict[str, tuple[Card, ...]] = {}
+    for card in cards:
+        colour = CARDS[card].colour
+        colours[colour] = (*colours.get(colour, ()), card)
+    return prospects((each for alike in colours.values() for each in lodged(alike)), Danger(DECK, players))
 
 
 def danger_now(state: State) -> Danger:

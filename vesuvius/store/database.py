@@ -12,6 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 BUSY = 10_000
@@ -49,13 +50,13 @@ def engine_for(url: str) -> AsyncEngine:
 
 @asynccontextmanager
 async def begin(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction; a database that is away is :class:`Unavailable`."""
+    """A transaction; a database that is away, or has no connection to spare, is :class:`Unavailable`."""
     try:
         async with engine.begin() as connection:
             yield connection
     except IntegrityError:
         raise
-    except (DBAPIError, OSError) as error:
+    except (DBAPIError, NoConnection, OSError) as error:
         raise Unavailable(type(error).__name__) from error
 
 

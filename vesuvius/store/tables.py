@@ -64,11 +64,12 @@ class Tables:
             seated = await _seats(connection, [record.id for record in records])
         return [(record, seated[record.id]) for record in records]
 
-    async def sit(self, table_id: str, seat: Seat, person_id: str) -> bool:
-        """Take an empty seat at a table that waits; False if somebody else was faster."""
+    async def sit(self, table_id: str, seat: Seat, person_id: str, now: int) -> bool:
+        """Take an empty seat at a table that waits; False if somebody else was faster. The server is due: was it the
+        last seat, the game begins, even if the server that heard of it dies."""
         waits = exists().where(tables.c.id == table_id, tables.c.status == "waiting")
         empty = (seats.c.person_id.is_(None), seats.c.bot.is_(None))
-        return await self._seat(table_id, seat, *empty, waits, person_id=person_id)
+        return await self._seat(table_id, seat, *empty, waits, person_id=person_id, touch={"due_at": now})
 
     async def stand_up(self, table_id: str, seat: Seat, person_id: str) -> bool:
         """Free one's seat before the game."""
@@ -79,9 +80,11 @@ class Tables:
         mine = seats.c.person_id == person_id
         return await self._seat(table_id, seat, mine, bot=bot, touch={"due_at": now})
 
-    async def put_bot(self, table_id: str, seat: Seat, bot: str | None) -> bool:
-        """Seat a bot where no person sits; None takes it away."""
-        return await self._seat(table_id, seat, seats.c.person_id.is_(None), bot=bot)
+    async def put_bot(self, table_id: str, seat: Seat, bot: str | None, now: int) -> bool:
+        """Seat a bot where no person sits, before the game; None takes it away. The server is due, as when somebody
+        sits down."""
+        waits = exists().where(tables.c.id == table_id, tables.c.status == "waiting")
+        return await self._seat(table_id, seat, seats.c.person_id.is_(None), waits, bot=bot, touch={"due_at": now})
 
     async def _seat(
         self,
@@ -113,15 +116,19 @@ class Tables:
             found = await connection.execute(select(tables.c.next_id).where(tables.c.id == table_id))
             return str(found.scalar_one())
 
-    async def due(self, now: int, limit: int) -> list[str]:
-        """The tables at which the server must act."""
-        query = select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(limit)
+    async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
+        """The tables at which the server must act, with their revisions."""
+        query = (
+            select(tables.c.id, tables.c.revision).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(limit)
+        )
         async with begin(self._engine) as connection:
-            return list((await connection.execute(query)).scalars())
+            return [(table_id, revision) for table_id, revision in await connection.execute(query)]
 
-    async def set_due(self, table_id: str, due_at: int | None) -> None:
+    async def set_due(self, record: TableRecord, due_at: int | None) -> None:
+        """Unless somebody has sat down or got up in the meantime: then the table stays due."""
+        same = (tables.c.id == record.id, tables.c.revision == record.revision)
         async with begin(self._engine) as connection:
-            await connection.execute(update(tables).where(tables.c.id == table_id).values(due_at=due_at))
+            await connection.execute(update(tables).where(*same).values(due_at=due_at))
 
     async def renamed(self, person_id: str) -> list[str]:
         """Raise the revision of every live table where a person sits: their name has changed."""

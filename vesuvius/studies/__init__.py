@@ -1,23 +1,38 @@
 """Studies: many games between the same bots, measured, beside the figures that were found before.
 
-To study another game, put a module of its name here with ``measure`` and, if there are earlier figures, ``EXPECTED``.
+To study another game, put a module of its name here with what ``Study`` asks for.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from math import sqrt
+from multiprocessing import get_context
 from pkgutil import iter_modules
 from random import Random
 from statistics import fmean, stdev
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from vesuvius.bots import bot
-from vesuvius.game import Json
+from vesuvius.game import CHANCE, Actor, Json, Outcome, Step
+from vesuvius.games import SHELF, game
 from vesuvius.match import Played, play_out
+from vesuvius.offspring import settle_in
 
-STUDIES = tuple(sorted(module.name for module in iter_modules(__path__)))
+STUDIES = tuple(name for name in SHELF if name in {module.name for module in iter_modules(__path__)})
 """The games that can be studied."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One move of a game that is told again: the state before it, who made it, and what came of it."""
+
+    before: Any
+    actor: Actor
+    move: Any
+    step: Step[Any]
 
 
 class Study(Protocol):
@@ -26,9 +41,22 @@ class Study(Protocol):
     EXPECTED: Mapping[int, Mapping[str, float]]
     """Figures found before, by number of players, for games without options."""
 
-    def measure(self, played: Played) -> Mapping[str, float]:
+    def measure(self, played: Played, story: Sequence[Told]) -> Mapping[str, float]:
         """The figures of one finished game; where one says nothing of this game, it is left out."""
         ...
+
+    def deeds(self, played: Played, story: Sequence[Told]) -> Sequence[Mapping[str, float]]:
+        """For each seat what it did, to find out what decides a game."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """One finished game in figures: of the whole, of each seat, and how it ended."""
+
+    figures: Mapping[str, float]
+    deeds: Sequence[Mapping[str, float]]
+    outcome: Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +75,23 @@ class Report:
     game: str
     players: int
     games: int
-    cut_off: int
+    measured: Sequence[Measured]
     figures: Mapping[str, Figure]
+
+    @property
+    def cut_off(self) -> int:
+        """How many games came to no end."""
+        return self.games - len(self.measured)
+
+    def seats(self) -> list[Figure]:
+        """The part of the games that each seat won, a shared victory shared; of a fair game all win alike."""
+        won = [_shares(each.outcome) for each in self.measured]
+        return [_figure([shares[seat] for shares in won], 1 / self.players) for seat in range(self.players)]
+
+    def decides(self) -> dict[str, float]:
+        """How far each deed goes with a good place, from -1 to 1: who did more than the others, came in before them?"""
+        names = dict.fromkeys(name for each in self.measured for deeds in each.deeds for name in deeds)
+        return {name: _together(name, self.measured) for name in names}
 
     def as_json(self) -> Json:
         """The report as one JSON-able object."""
@@ -57,41 +100,102 @@ class Report:
             for name, figure in self.figures.items()
         }
         return {
-            "game": self.game,
             "players": self.players,
             "games": self.games,
             "cut_off": self.cut_off,
             "figures": figures,
+            "won_by_seat": [{"mean": round(seat.mean, 3), "error": round(seat.error, 3)} for seat in self.seats()],
+            "decides": {name: round(value, 3) for name, value in self.decides().items()},
         }
 
 
-def study(game: str) -> Study:
+def study(name: str) -> Study:
     """The study of a game; a KeyError lists those there are."""
-    if game not in STUDIES:
-        raise KeyError(f"no study of {game!r}; there are: {', '.join(STUDIES)}")
-    return cast("Study", import_module(f"{__name__}.{game}"))
+    if name not in STUDIES:
+        raise KeyError(f"no study of {name!r}; there are: {', '.join(STUDIES)}")
+    return cast("Study", import_module(f"{__name__}.{name}"))
 
 
-def play(game: str, bots: str, players: int, games: int, seed: int, **options: Json) -> Iterator[Played]:
-    """The games of a study, one by one; the same seed makes the same games."""
-    for number in range(games):
-        luck = f"{seed}/{players}/{number}"
-        seats = [bot(bots, game, f"{luck}/{seat}") for seat in range(players)]
-        yield play_out(game, seats, Random(luck), **options)
+def play(
+    name: str, bots: str, players: int, games: int, seed: int, processes: int = 1, **options: Json
+) -> Iterator[Measured | None]:
+    """The games of a study, one by one, None where one was cut off.
+
+    The same seed makes the same games, whatever the number of processes.
+    """
+    one = partial(play_one, name, bots, players, seed, options)
+    if processes == 1:
+        yield from map(one, range(games))
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=settle_in) as workers:
+        yield from workers.map(one, range(games))
 
 
-def report(game: str, players: int, games: list[Played], **options: Json) -> Report:
-    """The means over all games that came to an end, beside what was found before."""
-    what = study(game)
-    expected = {} if options else what.EXPECTED.get(players, {})
-    ended = [what.measure(played) for played in games if played.outcome is not None]
-    names = dict.fromkeys(name for measured in ended for name in measured)
+def play_one(
+    name: str, bots: str, players: int, seed: int, options: Mapping[str, Json], number: int
+) -> Measured | None:
+    """One game of a study, with luck of its own."""
+    luck = f"{seed}/{players}/{number}"
+    seats = [bot(bots, name, f"{luck}/{seat}") for seat in range(players)]
+    return measured(name, play_out(name, seats, Random(luck), **options), **options)
+
+
+def measured(name: str, played: Played, **options: Json) -> Measured | None:
+    """A game in figures; None if it was cut off."""
+    if played.outcome is None:
+        return None
+    what, story = study(name), retold(name, played, **options)
+    scores = sorted(played.outcome.scores)
     figures = {
-        name: _figure([measured[name] for measured in ended if name in measured], expected.get(name)) for name in names
+        **what.measure(played, story),
+        "decisions": float(sum(actor != CHANCE for actor, _ in played.moves)),
+        "margin": float(scores[-1] - scores[-2]),
     }
-    return Report(game, players, len(games), len(games) - len(ended), figures)
+    return Measured(figures, what.deeds(played, story), played.outcome)
 
 
-def _figure(values: list[float], expected: float | None) -> Figure:
+def retold(name: str, played: Played, **options: Json) -> list[Told]:
+    """All moves of a game with their states and events."""
+    rules, story = game(name), list[Told]()
+    state = rules.start(played.state.players, **options)
+    for actor, move in played.moves:
+        story.append(Told(state, actor, move, rules.play(state, actor, move)))
+        state = story[-1].step.state
+    return story
+
+
+def report(name: str, players: int, games: Sequence[Measured | None], **options: Json) -> Report:
+    """The means over all games that came to an end, beside what was found before."""
+    expected = {} if options else study(name).EXPECTED.get(players, {})
+    ended = [each for each in games if each is not None]
+    names = dict.fromkeys(figure for each in ended for figure in each.figures)
+    figures = {
+        figure: _figure([each.figures[figure] for each in ended if figure in each.figures], expected.get(figure))
+        for figure in names
+    }
+    return Report(name, players, len(games), ended, figures)
+
+
+def _figure(values: Sequence[float], expected: float | None) -> Figure:
     error = stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return Figure(fmean(values), error, expected)
+    return Figure(fmean(values) if values else 0.0, error, expected)
+
+
+def _shares(outcome: Outcome) -> list[float]:
+    """One victory, shared by whoever came in first."""
+    best = min(outcome.places)
+    return [(place == best) / outcome.places.count(best) for place in outcome.places]
+
+
+def _together(name: str, games: Iterable[Measured]) -> float:
+    """The correlation of a deed with the place, both taken against the other seats of the same game."""
+    pairs = list[tuple[float, float]]()
+    for each in games:
+        done = [
+            (deeds[name], -place) for deeds, place in zip(each.deeds, each.outcome.places, strict=True) if name in deeds
+        ]
+        if len(done) > 1:
+            deed, place = fmean(deed for deed, _ in done), fmean(place for _, place in done)
+            pairs += [(one - deed, other - place) for one, other in done]
+    spread = sqrt(sum(one * one for one, _ in pairs) * sum(other * other for _, other in pairs))
+    return sum(one * other for one, other in pairs) / spread if spread else 0.0

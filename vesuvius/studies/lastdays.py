@@ -2,16 +2,16 @@
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
+from statistics import fmean
 from typing import Any, Final
 
-from vesuvius.game import Event
-from vesuvius.games import lastdays
-from vesuvius.games.lastdays.board import BUILDINGS
+from vesuvius.games.lastdays.board import BUILDINGS, PEOPLE, Card
 from vesuvius.games.lastdays.moves import Back, Enter, Forward, TurnVesuvius, TurnVita
-from vesuvius.games.lastdays.state import AtTheEnd, State
+from vesuvius.games.lastdays.state import AtTheEnd, State, owner
 from vesuvius.match import Played
+from vesuvius.studies import Told
 
 
 def _expected() -> dict[int, dict[str, float]]:
@@ -25,32 +25,14 @@ EXPECTED: Final[Mapping[int, Mapping[str, float]]] = _expected()
 """What greedy bots did in the simulation by which board and cards were reconstructed, 400 games for each row."""
 
 
-def measure(played: Played) -> dict[str, float]:
+def measure(played: Played, story: Sequence[Told]) -> dict[str, float]:
     """The figures of one game: per player, those left behind by the last day not counted among who placed clients."""
     outcome, players = played.outcome, played.state.players
     assert outcome is not None
-    state, story = lastdays.start(players), list[Event]()
-    last_day, turns = state, Counter[int]()
-    for seat, move in played.moves:
-        match move:
-            case Forward() | Back():
-                turns[1] += 1
-            case Enter() if not isinstance(state.moment, AtTheEnd):
-                turns[1] += 1
-            case TurnVita():
-                turns[2] += 1
-            case TurnVesuvius():
-                turns[3] += 1
-            case _:
-                pass
-        step = lastdays.play(state, seat, move)
-        state = step.state
-        story += step.events
-        if any(event["type"] == "last_day" for event in step.events):
-            last_day = state
+    turns = Counter(phase for told in story if (phase := phase_of_turn(told)))
     return {
         **{f"phase {phase} turns": turns[phase] / players for phase in (1, 2, 3)},
-        **settled(last_day),
+        **settled(last_day(story)),
         **fates(played.state),
         **winners(played),
         "turns in all": float(turns.total()),
@@ -59,24 +41,78 @@ def measure(played: Played) -> dict[str, float]:
     }
 
 
+def deeds(played: Played, story: Sequence[Told]) -> list[dict[str, float]]:
+    """For each seat what it brought to the last day, how long it bought, and whether it came out alive."""
+    then = last_day(story)
+    bought = Counter(told.before.turn for told in story if phase_of_turn(told) == 1)
+    return [
+        {
+            "clients placed": float(len(homes := [card for card in then.housed if owner(then, card) == seat])),
+            "their price": float(sum(PEOPLE[card].price for card in homes)),
+            "buildings": float(sum(card in BUILDINGS for card in then.cards[seat])),
+            "money left": float(then.money[seat]),
+            "turns on the track": float(bought[seat]),
+            "clients saved": float(len(played.state.saved[seat])),
+            "alive at the end": float(played.state.stage[seat] == "fleeing"),
+        }
+        for seat in range(then.players)
+    ]
+
+
+def phase_of_turn(told: Told) -> int | None:
+    """The phase of the turn that begins with a move; None if none does."""
+    match told.move:
+        case Forward() | Back():
+            return 1
+        case Enter() if not isinstance(told.before.moment, AtTheEnd):
+            return 1
+        case TurnVita():
+            return 2
+        case TurnVesuvius():
+            return 3
+        case _:
+            return None
+
+
+def last_day(story: Sequence[Told]) -> State:
+    """How things stand when phase 3 begins."""
+    days = (told.step for told in story if any(event["type"] == "last_day" for event in told.step.events))
+    state: State = next(days).state
+    return state
+
+
 def settled(state: State) -> dict[str, float]:
-    """Buildings and clients on the last day, per player who is not left behind."""
+    """Buildings, clients and money left on the last day, per player who is not left behind."""
     ready = [seat for seat, stage in enumerate(state.stage) if stage != "excluded"]
     owned = sum(card in BUILDINGS for seat in ready for card in state.cards[seat])
-    return {"buildings": owned / len(ready), "placed": len(state.housed) / len(ready)}
+    left = sum(state.money[seat] for seat in ready)
+    return {
+        "buildings": owned / len(ready),
+        "placed": len(state.housed) / len(ready),
+        "price placed": mean_price(state.housed),
+        "money left": left / len(ready),
+    }
 
 
 def fates(state: State) -> dict[str, float]:
     """Clients saved and not, patrons dead, left behind, or out with nobody."""
     saved = [len(cards) for cards in state.saved]
     lost = len(state.perished) + len(state.housed) + sum(map(len, state.escort))
+    prices = {"price saved": mean_price(card for cards in state.saved for card in cards)} if any(saved) else {}
     return {
         "saved": sum(saved) / state.players,
         "lost": lost / state.players,
+        "saved %": 100 * sum(saved) / (sum(saved) + lost),
+        **prices,
         "dead %": 100 * state.stage.count("dead") / state.players,
         "excluded %": 100 * state.stage.count("excluded") / state.players,
         "saved nobody %": 100 * saved.count(0) / state.players,
     }
+
+
+def mean_price(cards: Iterable[Card]) -> float:
+    """What one of these people costs on average."""
+    return fmean(PEOPLE[card].price for card in cards)
 
 
 def winners(played: Played) -> dict[str, float]:

@@ -21,8 +21,8 @@ LOOK_ROUND = 0.5
 
 
 def stand_in(game: str) -> str:
-    """The bot that sits in for people: the strongest there is, or, where there is none, any legal move."""
-    return [ANY_MOVE, *bots(game)][-1]
+    """The bot that sits in for people: a citizen, who plays well and at once; where none plays, any legal move."""
+    return "citizen" if "citizen" in bots(game) else ANY_MOVE
 
 
 class Attendant:
@@ -119,8 +119,9 @@ class Attendant:
         while True:
             await asyncio.sleep(LOOK_ROUND)
             try:
-                for table_id in await hall.store.tables.due(hall.now(), limit=200):
-                    await self._due(await hall.level(table_id))
+                for table_id, revision in await hall.store.tables.due(hall.now(), limit=200):
+                    await hall.level(table_id)
+                    await self._due(await hall.table(table_id, revision=revision))
             except (Unavailable, Refusal) as error:
                 log.warning("cannot look round", extra={"error": type(error).__name__})
 
@@ -128,12 +129,15 @@ class Attendant:
         hall = self.hall
         if table.attended:
             return
+        if table.full:  # whoever took the last seat heard nothing more from a server that died
+            await hall.begin(table)
+            return
         due_at = table.due(table.course, hall.now()) if table.course and table.record.status == "playing" else None
         seat = table.waited_for
         if isinstance(seat, int) and (table.seats[seat].bot is not None or self._late(table.under_way, seat)):
             hall.run(self.attend(table))
         else:
-            await hall.store.tables.set_due(table.id, due_at)
+            await hall.store.tables.set_due(table.record, due_at)
             table.record = replace(table.record, due_at=due_at)
 
     async def _keep_pulse(self) -> None:

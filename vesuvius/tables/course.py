@@ -3,7 +3,8 @@
 Playing and replaying are the same: every row, new or read from the store, goes through :func:`advance`.
 """
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -73,6 +74,23 @@ def _keep(course: Course, row: Row, events: tuple[Event, ...]) -> tuple[tuple[Se
         return ()
     mine = course.back if course.back and course.back[-1][0] == row.seat else ()
     return (*mine, (row.seat, course.state))
+
+
+AT_ONCE = 16
+"""How many moves are played again on the event loop; more would keep every other table waiting."""
+
+
+async def retell(course: Course, rows: Sequence[Row], outages: Outages) -> tuple[Course, list[Told]]:
+    """The course after these rows, and the story of each; a long one in a thread of its own."""
+
+    def tell() -> tuple[Course, list[Told]]:
+        now, story = course, list[Told]()
+        for row in rows:
+            now, told = advance(now, row, outages)
+            story.append(told)
+        return now, story
+
+    return tell() if len(rows) <= AT_ONCE else await asyncio.to_thread(tell)
 
 
 def luck(course: Course, at: int, rng: Rng, outages: Outages) -> Iterator[tuple[Course, Row, Told]]:

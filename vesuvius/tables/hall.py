@@ -12,7 +12,7 @@ from typing import Any
 from vesuvius.game import Illegal, Rng, Seat
 from vesuvius.store import Change, Conflict, Row, Store, Unavailable
 from vesuvius.tables.clock import Outages
-from vesuvius.tables.course import Course, Told, advance
+from vesuvius.tables.course import Told, retell
 from vesuvius.tables.feed import Feed, MemoryFeed, Standing
 from vesuvius.tables.refusals import Closed, IllegalMove, Invalid, NotNow, Stale, UnknownTable
 from vesuvius.tables.table import Draft, Table
@@ -50,6 +50,7 @@ class Hall:
         self.now: Callable[[], int] = lambda: int(time() * 1000)
         self.on_move: Callable[[float], None] = lambda _seconds: None
         self.on_stored: Callable[[Table], Coroutine[Any, Any, None]] | None = None
+        self.watched: Callable[[str], bool] = lambda _table_id: False
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -85,6 +86,12 @@ class Hall:
                 await self._refresh(table)
         return table
 
+    def put_away(self, table_id: str) -> None:
+        """Forget a table at which nothing more will happen and nobody looks; whoever comes later reads it again."""
+        table = self._tables.get(table_id)
+        if table is not None and not table.doubtful and not table.live and not self.watched(table_id):
+            del self._tables[table_id]
+
     def _make_room(self) -> None:
         while len(self._tables) > WARM:
             self._tables.popitem(last=False)
@@ -98,7 +105,7 @@ class Hall:
                 raise UnknownTable
             table.record, table.seats = found
             if table.record.started_at is not None:  # else it may begin at another server while we read
-                table.replay(await self.store.history.since(table.id, table.number))
+                await table.replay(await self.store.history.since(table.id, table.number))
             table.doubtful = False
         except Unavailable:
             raise Closed from None
@@ -225,15 +232,8 @@ class Hall:
             rows = await self.store.history.since(table.id, 0)
         except Unavailable:
             raise Closed from None
-        course: Course = table.begin(table.record.started_at or 0)
-        story: list[Told] = []
-        for row in rows[: table.number]:
-            course, told = advance(course, row, self.outages)
-            if row.number > since:
-                story.append(told)
-            if row.number % 32 == 0:
-                await asyncio.sleep(0)
-        return story
+        _, story = await retell(table.begin(table.record.started_at or 0), rows[: table.number], self.outages)
+        return story[since:]
 
     async def changed(self, table_id: str) -> Table:
         """The seats of a table have changed in the store: read them again and tell."""
@@ -247,6 +247,7 @@ class Hall:
         await self.feed.tell(Standing(table.id, table.number, table.record.revision, table.said))
         if self.on_stored is not None and table.record.status == "playing":
             self.run(self.on_stored(table))
+        self.put_away(table.id)
 
     async def tell_said(self, table: Table, number: int) -> None:
         """A line of chat was kept."""

@@ -1,5 +1,6 @@
 """The journal of a table: whole, and therefore only when the game is over."""
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,6 +15,10 @@ from vesuvius.tables.table import Table
 async def journal_of(hall: Hall, table: Table) -> str:
     """Every move of a finished game as text; moves that were taken back are not part of it."""
     rows = await moves_of(hall, table)
+    return await asyncio.to_thread(_written, table, rows)
+
+
+def _written(table: Table, rows: list[Row]) -> str:
     course, rules = table.under_way, table.rules
     moves: list[tuple[Actor, Any]] = [(row.actor, rules.parse(row.move)) for row in rows]
     date = datetime.fromtimestamp((table.record.started_at or 0) / 1000, UTC).date().isoformat()

@@ -60,6 +60,7 @@ async def open_table(hall: Hall, host: Person, plan: Plan) -> Table:
             status="waiting",
             host_id=host.id,
             created_at=hall.now(),
+            due_at=hall.now() if all(place.taken for place in seated) else None,
         )
         try:
             await hall.store.tables.add(record, seated)
@@ -106,14 +107,14 @@ async def join(hall: Hall, table_id: str, person: Person, seat: Seat | None = No
     while True:
         table = await hall.level(table_id)
         if seat is None and table.seats_of(person.id):
-            return table
+            return await _start_if_full(hall, table_id)
         _check_waiting(table)
         empty = [s.seat for s in table.seats if not s.taken]
         if seat is not None and not 0 <= seat < table.record.players:
             raise Invalid(f"There is no seat {seat} at this table.")
         if not empty or (seat is not None and seat not in empty):
             raise FullTable("The table is full." if not empty else "That seat is taken.")
-        if await hall.store.tables.sit(table_id, empty[0] if seat is None else seat, person.id):
+        if await hall.store.tables.sit(table_id, empty[0] if seat is None else seat, person.id, hall.now()):
             return await _start_if_full(hall, table_id)
         await hall.changed(table_id)
 
@@ -148,7 +149,7 @@ async def put_bot(hall: Hall, table_id: str, person: Person, seat: Seat, bot: st
     _check_waiting(table)
     if bot is not None:
         check_bot(table.record.game, bot)
-    if not await hall.store.tables.put_bot(table_id, seat, bot):
+    if not await hall.store.tables.put_bot(table_id, seat, bot, hall.now()):
         raise FullTable("Somebody sits there.")
     return await _start_if_full(hall, table_id)
 
@@ -162,7 +163,7 @@ async def start(hall: Hall, table_id: str, person: Person, bot: str | None = Non
         check_bot(table.record.game, bot)
     for place in table.seats:
         if not place.taken:
-            await hall.store.tables.put_bot(table_id, place.seat, bot)
+            await hall.store.tables.put_bot(table_id, place.seat, bot, hall.now())
     return await _start_if_full(hall, table_id)
 
 
@@ -196,7 +197,7 @@ def _again(place: Seated, person: Person) -> Place:
 
 async def _start_if_full(hall: Hall, table_id: str) -> Table:
     table = await hall.changed(table_id)
-    if table.record.status == "waiting" and all(place.taken for place in table.seats):
+    if table.full:
         await hall.begin(table)
     return table
 

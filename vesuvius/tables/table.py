@@ -9,7 +9,7 @@ from vesuvius.game import Actor, AnyGame, Rng, Seat
 from vesuvius.games import game
 from vesuvius.store import Change, Row, Seated, TableRecord
 from vesuvius.tables.clock import Outages, Times
-from vesuvius.tables.course import Course, Told, advance, luck
+from vesuvius.tables.course import Course, Told, advance, luck, retell
 from vesuvius.tables.refusals import ForeignSeat, NotNow
 
 RECENT = 8
@@ -55,6 +55,16 @@ class Table:
         return self.course.number if self.course else 0
 
     @property
+    def live(self) -> bool:
+        """Whether anything may still happen here."""
+        return self.record.status in ("waiting", "playing")
+
+    @property
+    def full(self) -> bool:
+        """Whether the game can begin."""
+        return self.record.status == "waiting" and all(place.taken for place in self.seats)
+
+    @property
     def rules(self) -> AnyGame:
         return game(self.record.game)
 
@@ -75,13 +85,13 @@ class Table:
         times = Times.begin(record.clock, record.players, at)
         return Course(rules, rules.start(record.players, **record.options), 0, times)
 
-    def replay(self, rows: Sequence[Row]) -> None:
+    async def replay(self, rows: Sequence[Row]) -> None:
         """Come level with the store."""
-        if self.course is None and self.record.started_at is not None:
-            self.course = self.begin(self.record.started_at)
-        for row in rows:
-            self.course, told = advance(self.under_way, row, self.outages)
-            self._recent.append(told)
+        if self.record.started_at is None:
+            return
+        course = self.course or self.begin(self.record.started_at)
+        self.course, told = await retell(course, rows, self.outages)
+        self._recent.extend(told)
 
     def draft(self, course: Course, row: Row, rng: Rng) -> Draft:
         """A seat's move and the luck that follows it; Illegal if the rules refuse."""

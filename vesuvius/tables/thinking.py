@@ -18,8 +18,8 @@ from vesuvius.offspring import settle_in
 
 log = logging.getLogger("vesuvius.thinking")
 
-SECONDS = 1.0
-"""How long a bot may think about a move; the search keeps to it by itself."""
+SECONDS = 3.0
+"""How long a bot may think about a move; those that search keep to it by themselves."""
 
 ANY_MOVE = "nobody"
 """Sits in at a game that no bot plays: makes any legal move, and none out of turn."""

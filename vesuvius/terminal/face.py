@@ -43,6 +43,12 @@ def said(game: str, what: Literal["NOTE", "HELP"]) -> list[str]:
     return [words] if words else []
 
 
+def owned(game: str, view: View) -> list[str]:
+    """What some faces tell of a seat's cards to whoever asks, where there is no room for names on the table."""
+    told = getattr(face(game), "owned", None)
+    return [told(view)] if told else []
+
+
 def face(game: str) -> Face:
     """The face of a game on the shelf."""
     return cast("Face", import_module(f"vesuvius.terminal.{game}"))

@@ -7,15 +7,15 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from vesuvius.game import Json, Position, View
-from vesuvius.games.lastdays.board import BUILDINGS, PEOPLE, Card
+from vesuvius.games.lastdays.board import BUILDINGS, CARDS, PEOPLE, Card
 from vesuvius.games.lastdays.moves import Offer, Stop, Withdraw
 from vesuvius.terminal import lastdays_ways as walks
 from vesuvius.terminal.lastdays_city import CHOSEN, CIRCLED, city
-from vesuvius.terminal.lastdays_names import COLOUR_STYLES, HOUSE, LETTERS, NOTE, called, listed
+from vesuvius.terminal.lastdays_names import COLOUR_STYLES, HOUSE, LETTERS, NOTE, called, listed, short
 from vesuvius.terminal.lastdays_story import sentence, terms
 from vesuvius.terminal.lastdays_track import track
 
-__all__ = ["HELP", "NOTE", "asked", "board", "hand", "offered", "sentence", "tally"]
+__all__ = ["HELP", "NOTE", "asked", "board", "hand", "offered", "owned", "sentence", "tally"]
 
 HELP = "offer 1 12 45 500 for 77 0: to seat 1, my cards 12 and 45 and ST 500 for card 77 and no money."
 
@@ -46,7 +46,7 @@ def asked(view: View) -> str:
         case "house" if view["pending"]:
             return f"house or sell {called(view['pending']['homeless'][0])}, who lost their home"
         case "house":
-            return "house your clients: a person's card and a place"
+            return "house your clients, a person's card and a place; done sells all others at half price"
         case "declare":
             return "whom do you fetch? (roam: nobody)"
         case "go" if view["declared"] is not None:
@@ -67,9 +67,11 @@ def offered(view: View, legal: Sequence[Any]) -> Sequence[Any]:
 
 
 def hand(view: View) -> Text:
-    """In phases 1 and 2 one's cards by colour; on a walk where each way listed leads."""
+    """In phases 1 and 2 one's cards by colour, or who still seeks a home; on a walk where each way listed leads."""
     if view["waiting"] == "go" and view["turn"] == view["seat"]:
         return ways_in_words(view)
+    if view["waiting"] == "house" and view["turn"] == view["seat"] and not view["pending"]:
+        return homeless(view)
     return holdings(view) if view["stage"][view["seat"]] in ("buying", "living") else Text("")
 
 
@@ -94,6 +96,22 @@ def holdings(view: View) -> Text:
             text.append("".join(f" {card}" for card in people), COLOUR_STYLES[colour])
             text.append(f" {len(people)}/{sum(house.capacity for house in houses)}  ", "dim")
     return text if cards else Text("You own nothing yet.", "dim")
+
+
+def homeless(view: View) -> Text:
+    """Whoever enters phase 2 sees for whom there is a home to find: ``10 Staphylus 500``."""
+    people = [card for card in view["cards"][view["seat"]] if card in PEOPLE and str(card) not in view["housed"]]
+    text = Text("No home yet: " if people else "All are housed.", "dim")
+    for card in sorted(people, key=lambda card: -PEOPLE[card].price):
+        colour = PEOPLE[card].colour
+        text.append(f"{card} {LETTERS[colour]} {short(card)} {PEOPLE[card].price}  ", COLOUR_STYLES[colour])
+    return text
+
+
+def owned(view: View) -> str:
+    """One's cards by name and price, for which there is no room on the table."""
+    cards: list[Card] = view["cards"][view["seat"]]
+    return "Your cards: " + (", ".join(f"{called(card)} ST {CARDS[card].price}" for card in cards) or "none") + "."
 
 
 def tally(position: Position) -> dict[str, list[int]]:

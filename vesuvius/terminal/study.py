@@ -14,15 +14,22 @@ BEYOND_NOISE = 3.0
 
 
 def study(
-    game: str, bots: str, tables: Sequence[int], games: int, seed: int, console: Console, **options: Json
+    name: str,
+    bots: str,
+    tables: Sequence[int],
+    games: int,
+    seed: int,
+    console: Console,
+    processes: int = 1,
+    **options: Json,
 ) -> Iterator[Report]:
     """Play and report each number of players in turn, with a bar that shows how far it is."""
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     for players in tables:
         with Progress(*columns, console=console, transient=True) as progress:
-            series = play(game, bots, players, games, seed, **options)
-            played = list(progress.track(series, total=games, description=f"{game}: {players} players"))
-        yield report(game, players, played, **options)
+            series = play(name, bots, players, games, seed, processes, **options)
+            played = list(progress.track(series, total=games, description=f"{name}: {players} players"))
+        yield report(name, players, played, **options)
 
 
 def table_of(found: Report) -> Table:
@@ -37,6 +44,10 @@ def table_of(found: Report) -> Table:
     for name, figure in found.figures.items():
         before = "" if figure.expected is None else f"{figure.expected:g}"
         table.add_row(name, f"{figure.mean:.2f}", f"{figure.error:.2f}", before, difference(figure))
+    for seat, won in enumerate(found.seats(), start=1):
+        table.add_row(f"won by seat {seat} %", f"{100 * won.mean:.2f}", f"{100 * won.error:.2f}", "", "")
+    for name, value in found.decides().items():
+        table.add_row(f"with winning: {name}", f"{value:+.2f}", "", "", "")
     return table
 
 

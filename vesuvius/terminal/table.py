@@ -7,14 +7,16 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from vesuvius.bots import Bot, Budget
-from vesuvius.game import Event, Illegal, Seat, seen_by
+from vesuvius.game import Event, Illegal, Seat, View, seen_by
 from vesuvius.match import Match
-from vesuvius.terminal.face import face, said
+from vesuvius.terminal.face import face, owned, said
 
 MOVE_LINES = 2
 """What the news leave to the moves at least; the moves take what room there is."""
 ASKING_LINES = 2
 """The question, and the answer typed below it."""
+LONG_NEWS = 8
+"""From how many lines on the news get a page of their own: in phase 2 of The Last Days luck alone plays for long."""
 MORE = "… ? lists all"
 HELP = "Type a number, a move or its telling words; ? lists all, q leaves the table."
 
@@ -63,10 +65,30 @@ class Table:
         cut = len(told) > lines
         return Text("… " if cut else "", "italic") + Text("\n").join(told[-lines:] if cut else told)
 
+    def _page(self) -> None:
+        """News too long for the table are read first, a sentence a line."""
+        told = Text("\n").join(Text(sentence, "italic") for sentence in self.log)
+        if self._lines(self._news(LONG_NEWS + 1)) > LONG_NEWS:
+            self.console.clear()
+            self.console.print(told)
+            self.log = self.log[-1:]
+            self._typed("Enter goes on.")
+
+    def _typed(self, sentence: str) -> str:
+        """What the person types below a sentence; Left if nothing more can come."""
+        self.console.print(Text(sentence, "bold"))
+        try:
+            text = self.console.input("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Left from None
+        if text in ("q", "quit", "exit"):
+            raise Left
+        return text
+
     def _out_of_turn(self, waited_for: Seat) -> tuple[Seat, Any]:
         """A right to act out of turn that is worth offering is offered before the others go on."""
         legal = self.match.rules.legal(self.match.state, self.seat)
-        if self.face.offered(self.match.rules.view(self.match.state, self.seat), legal):
+        if self.face.offered(self._view(), legal):
             whose = self.match.rules.names(self.match.state)[waited_for]
             sentence = f"It is {whose}'s turn. You are {self._name()} and may act first; Enter lets it pass."
             answer = self._ask_for(legal, sentence, optional=True)
@@ -76,31 +98,30 @@ class Table:
 
     def _ask(self) -> Any:
         legal = self.match.rules.legal(self.match.state, self.seat)
-        sentence = f"You are {self._name()}: {self.face.asked(self.match.rules.view(self.match.state, self.seat))}."
+        sentence = f"You are {self._name()}: {self.face.asked(self._view())}."
         return self._ask_for(legal, sentence)
+
+    def _view(self) -> View:
+        return self.match.rules.view(self.match.state, self.seat)
 
     def _name(self) -> str:
         return self.match.rules.names(self.match.state)[self.seat]
 
     def _ask_for(self, legal: Sequence[Any], sentence: str, *, optional: bool = False) -> Any:
-        offered = self.face.offered(self.match.rules.view(self.match.state, self.seat), legal)
+        offered = self.face.offered(self._view(), legal)
+        self._page()
         self.show(offered)
         news, self.log = " ".join(self.log), []
+        helps = said(self.match.name, "HELP")
         while True:
-            self.console.print(Text(sentence, "bold"))
-            try:
-                text = self.console.input("> ").strip()
-            except (EOFError, KeyboardInterrupt):
-                raise Left from None
+            text = self._typed(sentence)
             if not text and optional:
                 return None
-            if text in ("q", "quit", "exit"):
-                raise Left
             if text in ("?", "help", ""):
                 if news:
                     self.console.print(Text(news, "italic"))
                 self.console.print(moves_in_groups(offered, self.console.width))
-                for words in (HELP, *said(self.match.name, "HELP")):
+                for words in (*owned(self.match.name, self._view()), HELP, *helps):
                     self.console.print(words, style="dim")
                 if len(legal) > len(offered):
                     self.console.print(f"{len(legal) - len(offered)} more can be typed in full.", style="dim")
@@ -111,12 +132,15 @@ class Table:
             except Illegal as refusal:
                 rule = f" ({refusal.rule})" if refusal.rule else ""
                 self.console.print(Text(f"{refusal}{rule}", "red"))
+                for words in helps:
+                    if words.split()[0] == text.split()[0]:
+                        self.console.print(words, style="dim")
             else:
                 return move
 
     def show(self, moves: Sequence[Any]) -> None:
         """The whole table on one screen: the board, the news, the hand, and as many moves as there is room for."""
-        view = self.match.rules.view(self.match.state, self.seat)
+        view = self._view()
         board, hand = self.face.board(view, moves), self.face.hand(view)
         room = self.console.height - ASKING_LINES - self._lines(board) - self._lines(hand)
         news = self._news(max(1, room - MOVE_LINES))
@@ -158,9 +182,9 @@ def _the_one(matching: Sequence[Any], words: list[str]) -> Any:
 
 
 def _tells(words: list[str], notation: list[str]) -> bool:
-    """Do the words stand in the notation, in order?"""
+    """Do the words stand in the notation, in order? ``f`` is enough for ``forward``; numbers are told in full."""
     rest = iter(notation)
-    return all(word in rest for word in words)
+    return all(any(word == part or (word.isalpha() and part.startswith(word)) for part in rest) for word in words)
 
 
 def moves_in_groups(legal: Sequence[Any], width: int = 80, lines: int | None = None) -> Text:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from litestar import WebSocket
 
 from vesuvius.game import Seat
 from vesuvius.store import Unavailable
-from vesuvius.tables.feed import Standing
+from vesuvius.tables.feed import Present, Standing
 from vesuvius.tables.hall import Hall
 from vesuvius.tables.refusals import Refusal
 from vesuvius.tables.table import Table
@@ -114,13 +115,16 @@ class Visitor:
 
 
 class Rooms:
-    """The visitors by table."""
+    """The visitors by table; and by table and server who is known to look from elsewhere, until when."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._rooms: dict[str, set[Visitor]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[frozenset[Seat], float]]] = {}
         self._heart: asyncio.Task[None] | None = None
         hall.feed.listen(self._heard)
+        hall.feed.watch(self._seen)
+        hall.watched = self._rooms.__contains__
 
     async def open(self) -> None:
         self._heart = asyncio.create_task(self._beat())
@@ -142,21 +146,58 @@ class Rooms:
         room.discard(visitor)
         if not room:
             self._rooms.pop(visitor.table_id, None)
+            self._announce(visitor.table_id, frozenset())
+            self.hall.put_away(visitor.table_id)
         elif (table := self.hall.at_hand(visitor.table_id)) is not None:
             self.greet(table)
 
     def here(self, table: Table) -> frozenset[Seat]:
-        """The seats whose people look at the table, on this server."""
+        """The seats whose people look at the table, through this server or another."""
+        now = monotonic()
+        elsewhere = (seats for seats, until in self._elsewhere.get(table.id, {}).values() if until > now)
+        return self._seats(table).union(*elsewhere)
+
+    def _seats(self, table: Table) -> frozenset[Seat]:
+        """The seats whose people look at the table through this server."""
         present = {visitor.person_id for visitor in self._rooms.get(table.id, ())}
         return frozenset(seat.seat for seat in table.seats if seat.person_id is not None and seat.person_id in present)
 
     def greet(self, table: Table) -> None:
-        """Somebody came or went: all who look at the table hear of it."""
+        """Somebody came or went: all who look at the table hear of it, and the other servers."""
+        self._welcome(table)
+        self._announce(table.id, self._seats(table))
+
+    def _announce(self, table_id: str, seats: frozenset[Seat]) -> None:
+        if self.hall.feed.shared:
+            self.hall.run(self.hall.feed.tell_present(table_id, seats))
+
+    def _welcome(self, table: Table) -> None:
         here = self.here(table)
         for visitor in self._rooms.get(table.id, ()):
             if visitor.here != here:
                 visitor.here, visitor.revision = here, 0
             visitor.wake(Standing(table.id, table.number, table.record.revision, table.said))
+
+    def _seen(self, present: Present) -> None:
+        """Another server tells who looks at a table through it. One that falls silent is forgotten in time."""
+        servers = self._elsewhere.setdefault(present.table_id, {})
+        if present.seats:
+            servers[present.server] = present.seats, monotonic() + 3 * HEARTBEAT
+        else:
+            servers.pop(present.server, None)
+        if not servers:
+            del self._elsewhere[present.table_id]
+        if (table := self.hall.at_hand(present.table_id)) is not None:
+            self._welcome(table)
+
+    def _forget_the_silent(self) -> None:
+        now = monotonic()
+        for table_id, servers in list(self._elsewhere.items()):
+            heard = {server: told for server, told in servers.items() if told[1] > now}
+            if heard:
+                self._elsewhere[table_id] = heard
+            else:
+                del self._elsewhere[table_id]
 
     def _heard(self, standing: Standing) -> None:
         for visitor in self._rooms.get(standing.table_id, ()):
@@ -166,20 +207,21 @@ class Rooms:
         """The heartbeat says where each table stands; it brings level whoever has missed something."""
         while True:
             await asyncio.sleep(HEARTBEAT)
+            self._forget_the_silent()
             for table_id in list(self._rooms):
                 with suppress(Refusal, Unavailable):
                     table = await self.hall.level(table_id)
-                    standing = Standing(table.id, table.number, table.record.revision, table.said)
                     beat = Beat(table.number, table.record.revision)
                     for visitor in list(self._rooms.get(table_id, ())):
                         with suppress(Gone):
                             await visitor.send(beat)
-                        visitor.wake(standing)
+                    self.greet(table)
 
     async def farewell(self) -> None:
         """The server goes down: tell everybody when to come back."""
         visitors = [visitor for room in self._rooms.values() for visitor in room]
         await asyncio.gather(*(self._dismiss(visitor) for visitor in visitors))
+        await asyncio.gather(*(self.hall.feed.tell_present(table_id, frozenset()) for table_id in list(self._rooms)))
 
     @staticmethod
     async def _dismiss(visitor: Visitor) -> None:

@@ -1,14 +1,15 @@
 """What keeps other sites out: every request that changes something, and every socket, comes from our own pages.
 
 Instead of CSRF tokens the server asks where a request comes from: browsers say so in ``Sec-Fetch-Site`` and ``Origin``,
-which no page can forge; programs without a browser send neither and have no cookie to steal. The cookie is
-``SameSite=Strict`` as well.
+which no page can forge; programs without a browser send neither and have no cookie to steal. For browsers too old to
+say so, the cookie is ``SameSite=Strict``, and only JSON is read, which no form of another site can send.
 """
 
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request
+from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from vesuvius.tables.refusals import Refusal
@@ -55,6 +56,13 @@ def check_origin(connection: Connection, own: str | None) -> None:
         raise ForeignOrigin
 
 
+def check_kind(connection: Connection) -> None:
+    """415 for what a form sends: without asking first, another site's page can send nothing else."""
+    kind = header(connection, b"content-type")
+    if kind is not None and kind.partition(";")[0].strip().lower() != "application/json":
+        raise HTTPException(status_code=415)
+
+
 def _host(origin: str) -> str:
     try:
         return urlsplit(origin).netloc
@@ -83,4 +91,5 @@ class Porter:
     async def look_at(self, request: Request[Any, Any, Any]) -> None:
         if request.method not in SAFE:
             check_origin(request, self._own)
+            check_kind(request)
         await self._limits.take("request", address(request))

@@ -6,11 +6,12 @@ from itertools import product
 import pytest
 
 from tests.games.downfall.positions import RED, eruption
-from tests.lockstep import Walk, both_builds, check_fresh, walks
+from tests.lockstep import Walk, both_builds, check_fresh, check_new_deals, walks
 from vesuvius import Illegal
 from vesuvius.game import Json
 from vesuvius.games import downfall
 from vesuvius.games.downfall import coding, fast
+from vesuvius.games.downfall.board import CARDS
 from vesuvius.games.downfall.state import Play
 from vesuvius.twin import POLICIES, SENSIBLE, UNIFORM
 
@@ -33,7 +34,19 @@ def _of_this_source() -> None:
 @tables
 def test_twin_and_clear_rules_walk_together(build: str, players: int, options: dict[str, Json]) -> None:
     for seed in walks(build):
-        Walk("downfall", BUILDS[build], players, options, seed, redeals=False).to_the_end()
+        Walk("downfall", BUILDS[build], players, options, seed).to_the_end()
+
+
+@builds
+def test_hidden_hands_are_dealt_anew_as_imagined(build: str) -> None:
+    """Two cards of black are hidden among those of three numbers."""
+    gone = [card for card, many in CARDS.items() if card not in (8, 9, 10) for _ in range(many)]
+    position = {
+        "game": "downfall", "players": 2, "phase": "settling", "waiting": "play", "turn": 0,
+        "hands": [[8, 9], [9, 10]], "discard": gone, "deck": {"left": 8, "omens": 2, "ad79": 1},
+        "markers": {"E6": [1, 2]},
+    }  # fmt: skip
+    check_new_deals("downfall", BUILDS[build], downfall.load(position), 0)
 
 
 @pytest.mark.parametrize("policy", POLICIES.values(), ids=POLICIES.keys())

@@ -1,11 +1,18 @@
-/** The rules' Markdown as blocks: headings, numbered paragraphs, rulings, lists, tables. Just what RULES.md uses. */
+/** The rules' Markdown as blocks: headings, numbered paragraphs, rulings, pictures, lists, tables. Just what RULES.md uses. */
 export type Span = { readonly text: string; readonly style: "plain" | "strong" | "em" | "code" };
 export type Spans = readonly Span[];
 
+/** What we play where the sources differ or are silent; some games number their rulings (A2). */
+export interface Ruling {
+  readonly id: string | null;
+  readonly spans: Spans;
+}
+
 export type Block =
   | { readonly kind: "heading"; readonly level: number; readonly text: string; readonly id: string }
-  | { readonly kind: "rule"; readonly id: string; readonly spans: Spans; readonly ruling: Spans | null }
-  | { readonly kind: "text"; readonly spans: Spans; readonly ruling: Spans | null }
+  | { readonly kind: "rule"; readonly id: string; readonly spans: Spans; readonly rulings: readonly Ruling[] }
+  | { readonly kind: "text"; readonly spans: Spans; readonly rulings: readonly Ruling[] }
+  | { readonly kind: "picture"; readonly name: string; readonly caption: string }
   | { readonly kind: "list"; readonly items: readonly Spans[] }
   | { readonly kind: "code"; readonly text: string }
   | { readonly kind: "table"; readonly head: readonly Spans[]; readonly rows: readonly (readonly Spans[])[] };
@@ -24,7 +31,11 @@ export function spans(text: string): Spans {
   return found;
 }
 
-const RULING = /\*(Rulings?[^*]+|Règle[^*]+|Regel[^*]+|Auslegung[^*]+|Uitleg[^*]+|Décisions?[^*]+|Beslissing[^*]+|Entscheid[^*]+|裁定[^*]+)\*\s*$/s;
+const RULED = "Rulings?|Décisions?|Beslissing(?:en)?|Entscheide?|裁定";
+const RULING = new RegExp(`\\*((?:${RULED})[^*]+)\\*\\s*$`);
+const EACH = new RegExp(`\\s*(?=(?:${RULED})\\s?A\\d+\\s?[:：])`);
+const LABEL = new RegExp(`^(?:${RULED})\\s?(A\\d+)?\\s?[:,：、]\\s*`);
+const PICTURE = /^!\[([^\]]+)\]\(picture:(\w+)\)$/;
 const cells = (line: string): Spans[] => line.replace(/^\||\|$/g, "").split("|").map((cell) => spans(cell.trim()));
 export const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
 
@@ -47,15 +58,21 @@ function block(chunk: string): Block[] {
   }
   if (lines[0]!.startsWith("- "))
     return [{ kind: "list", items: chunk.trim().split(/\n(?=- )/).map((item) => spans(joined(item.slice(2)))) }];
+  const picture = PICTURE.exec(joined(chunk));
+  if (picture) return [{ kind: "picture", caption: picture[1]!, name: picture[2]! }];
   const ruling = RULING.exec(chunk);
   const body = joined(ruling ? chunk.slice(0, ruling.index) : chunk);
-  const told = ruling ? spans(unlabelled(joined(ruling[1]!))) : null;
+  const rulings = ruling ? joined(ruling[1]!).split(EACH).map(ruled) : [];
   const numbered = /^\*\*([A-Z]\d+[a-z]?|\d+(?:\.\d+)*)\*\*\s*/.exec(body);
-  return [numbered ? { kind: "rule", id: numbered[1]!, spans: spans(body.slice(numbered[0].length)), ruling: told } : { kind: "text", spans: spans(body), ruling: told }];
+  return [numbered ? { kind: "rule", id: numbered[1]!, spans: spans(body.slice(numbered[0].length)), rulings } : { kind: "text", spans: spans(body), rulings }];
 }
 
 /** A ruling bears a mark on the page: its first word need not say it again. */
-const unlabelled = (text: string): string => text.replace(/^\p{L}+\s?[:,：、]\s*/u, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+function ruled(text: string): Ruling {
+  const label = LABEL.exec(text);
+  const rest = text.slice(label?.[0].length ?? 0).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return { id: label?.[1] ?? null, spans: spans(rest) };
+}
 
 /** Lines of a paragraph as one; no space where Japanese breaks its lines. */
-const joined = (text: string): string => text.trim().replace(/([\u3000-\u9fff\uff00-\uffef])\n\s*(?=[\u3000-\u9fff\uff00-\uffef])/g, "$1").replace(/\s*\n\s*/g, " ");
+const joined = (text: string): string => text.trim().replace(/([\u3000-\u9fff\uff00-\uffef])\n\s*|\n\s*(?=[\u3000-\u9fff\uff00-\uffef])/g, "$1").replace(/\s*\n\s*/g, " ");

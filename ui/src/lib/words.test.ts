@@ -24,6 +24,18 @@ describe.each([...folders])("%s", (folder) => {
   });
 });
 
+/** All that a catalogue says in one language, as `key: text`. */
+const said = (tag: string): string[] =>
+  Object.entries(catalogues).filter(([path]) => path.endsWith(`/${tag}.json`)).flatMap(([, words]) => Object.entries(words).flatMap(([key, message]) => (typeof message === "string" ? [message] : Object.values(message)).map((text) => `${key}: ${text}`)));
+
+describe("typography", () => {
+  const spoken = (tag: string, wrong: RegExp) => said(tag).map((line) => line.slice(line.indexOf(": ") + 2)).filter((text) => wrong.test(text));
+  it("French spaces do not break", () => expect(spoken("fr", / [;:!?»]|« |'/)).toEqual([]));
+  it("Dutch says je, not u", () => expect(spoken("nl", /\bu(w|zelf)?\b/)).toEqual([]));
+  it("German says du, not Sie", () => expect(spoken("de", /\b(Ihnen|Ihren?|Sie (haben|können|sind|dürfen))\b|"|'/)).toEqual([]));
+  it("Japanese uses its own marks", () => expect(spoken("ja", /[\u3040-\u9fff][,;:!?]|"|'/)).toEqual([]));
+});
+
 describe("a message", () => {
   it("takes its plural form from the language", () => {
     const message = { one: "{n} relative", other: "{n} relatives" };

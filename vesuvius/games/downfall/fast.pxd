@@ -32,6 +32,11 @@ cdef int16_t FAR[70]
 cdef int16_t FIRST_SYMBOL[9]
 cdef int16_t SECOND_SYMBOL[9]
 
+cdef double EXPOSED, KIN, SETTLED, SETTLER, STEP, NEIGHBOUR, SWING, EACH, MARGIN, CLEARLY, E
+cdef int LONGEST, WAITS
+cdef int16_t NEEDED[64]
+cdef double WAITED[1280]
+
 cdef Squares spread(uint64_t lo, uint64_t hi) noexcept
 cdef int size(uint64_t lo, uint64_t hi) noexcept
 cdef int nth(uint64_t lo, uint64_t hi, int n) noexcept
@@ -64,6 +69,10 @@ cdef class Twin(Base):
     cdef int16_t bases[71]
     cdef int16_t sizes[71]
     cdef int groups
+    cdef uint64_t reach_lo[6]
+    cdef uint64_t reach_hi[6]
+    cdef int16_t runners[64]
+    cdef double safety[64]
 
     @cython.locals(twin=Twin)
     cdef Twin _copy(self)
@@ -112,5 +121,15 @@ cdef class Twin(Base):
     cdef int _sensible(self) noexcept
     @cython.locals(square=int, to=int, score=int)
     cdef int _score(self, int move) noexcept
+    cdef bint _leads(self, int seat) noexcept
     @cython.locals(goal_lo=uint64_t, goal_hi=uint64_t, targets_lo=uint64_t, targets_hi=uint64_t)
     cdef void _towards_the_gates(self) noexcept
+
+    @cython.locals(i=int, symbol=int, steps=int, lo=uint64_t, hi=uint64_t, lost_lo=uint64_t, lost_hi=uint64_t,
+                   found_lo=uint64_t, found_hi=uint64_t)
+    cdef void _reckon(self) noexcept
+    @cython.locals(danger=int, tile=int, symbol=int, other=int, safe=double, crowd=int, seat=int, gone=int, short=int,
+                   needed=int)
+    cdef void _reckon_at(self, int square, int steps) noexcept
+    @cython.locals(expected=double, ready=int, spent=int, needed=int, many=int, safe=double)
+    cdef double _expect(self, int seat) noexcept

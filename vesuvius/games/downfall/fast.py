@@ -1,5 +1,5 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False
-# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, cpow=True
 """The fast twin of The Downfall of Pompeii: see ``vesuvius/twin.py`` for what it offers, ``coding.py`` for its codes.
 
 The city is a set of bits, two words of it: rows 1 to 4 in ``lo``, rows 5 to 7 in ``hi``, twelve bits a row, so that the
@@ -10,7 +10,7 @@ NOWHERE. ``legal``, ``allows`` and the policies all ask these four.
 
 from vesuvius.batch import Batch as Games
 from vesuvius.game import Json
-from vesuvius.games.downfall import bits, coding
+from vesuvius.games.downfall import bits, coding, hopes
 from vesuvius.games.downfall.board import CARDS, ORDER
 from vesuvius.games.downfall.coding import ACTIONS, decode, encode
 from vesuvius.games.downfall.drawing import FIRST_DRAWS, bottom, full_deck
@@ -47,6 +47,11 @@ LO_SPACES, HI_SPACES, LO_VENT, HI_VENT = bits.LO_SPACES, bits.HI_SPACES, bits.LO
 LO_ADDRESS, HI_ADDRESS, LO_HOUSE, HI_HOUSE = bits.LO_ADDRESS, bits.HI_ADDRESS, bits.LO_HOUSE, bits.HI_HOUSE
 LO_HOMES, HI_HOMES, HOUSE_AT, ACROSS = bits.LO_HOMES, bits.HI_HOMES, bits.HOUSE_AT, bits.ACROSS
 ROOM, FAR, FIRST_SYMBOL, SECOND_SYMBOL = bits.ROOM, bits.FAR, bits.FIRST_SYMBOL, bits.SECOND_SYMBOL
+EXPOSED, KIN, SETTLED = hopes.EXPOSED, hopes.KIN, hopes.SETTLED
+SETTLER, STEP, NEIGHBOUR = hopes.SETTLER, hopes.STEP, hopes.NEIGHBOUR
+SWING, EACH, MARGIN, CLEARLY = hopes.SWING, hopes.EACH, hopes.MARGIN, hopes.CLEARLY
+LONGEST, WAITS, NEEDED, WAITED = hopes.LONGEST, hopes.WAITS, hopes.NEEDED, hopes.WAITED
+E = 2.718281828459045
 INTS = list(range(coding.CODES))  # made once: a list of legal moves is a list of these
 PAIRS, FOURS, EIGHTS, SUM = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
 
@@ -115,6 +120,8 @@ class Twin(Base):
         self.tile, self.pending, self.moved = -1, 0, -1
         self.closed, self.closings = [0] * 4, 0
         self.bases, self.los, self.his, self.sizes, self.groups = [0] * 71, [0] * 71, [0] * 71, [0] * 71, 0
+        self.runners, self.safety = [0] * 64, [0.0] * 64
+        self.reach_lo, self.reach_hi = [0] * 6, [0] * 6
 
     def copy(self) -> "Twin":
         """The same game once more, luck included."""
@@ -124,6 +131,12 @@ class Twin(Base):
         twin = Twin.__new__(Twin)
         twin.luck = self.luck
         twin.bases, twin.los, twin.his, twin.sizes = self.bases, self.los, self.his, self.sizes
+        twin.runners, twin.safety, twin.reach_lo, twin.reach_hi = (
+            self.runners,
+            self.safety,
+            self.reach_lo,
+            self.reach_hi,
+        )
         twin._become(self)
         return twin
 
@@ -801,6 +814,21 @@ class Twin(Base):
                         chosen = move
         return chosen
 
+    def _eager(self, policy: int) -> int:
+        """The sensible declare the eruption when they have most people in the city."""
+        if policy and self.ad79 and self.phase == SETTLING:
+            for seat in range(self.players):
+                if seat != self.on_turn and self._leads(seat) and self.may_erupt(seat):
+                    return seat
+        return -1
+
+    def _leads(self, seat: int) -> bool:
+        """Has nobody else as many people in the city?"""
+        for other in range(self.players):
+            if other != seat and self.living[other] >= self.living[seat]:
+                return False
+        return True
+
     def _score(self, move: int) -> int:
         """Company near a gate is good, relatives better; lava and omens are for others."""
         seat = self.on_turn
@@ -813,10 +841,7 @@ class Twin(Base):
         if self.waiting == CHOOSING:
             return 4 * self.living[(move - OMEN) % 4] - FAR[(move - OMEN) // 4]
         if move == ERUPT:
-            for other in range(self.players):
-                if other != seat and self.living[other] >= self.living[seat]:
-                    return -100
-            return 100
+            return 100 if self._leads(seat) else -100
         square = (move - PLAY) % WIDTH if self.waiting == PLAYING else move - RELATIVE
         if square == NOWHERE:
             return -99
@@ -842,7 +867,136 @@ class Twin(Base):
             self.los[i] &= goal_lo
             self.his[i] &= goal_hi
 
+    # How it may end.
+
+    def _hope(self, desk: Desk) -> None:
+        """Write onto the desk how likely each seat seems to win: by the markers it has saved and hopes to save."""
+        players = self.players
+        swing = SWING + EACH * self.tiles_left
+        if self.waiting == OVER:
+            swing = MARGIN
+        else:
+            self._reckon()
+            if self.phase <= SETTLING:
+                swing = SETTLED
+        total = 0.0
+        for seat in range(players):
+            markers = self.saved[seat] + (self._expect(seat) if self.waiting != OVER else 0.0)
+            desk.hopes[seat] = E ** (markers / swing)
+            total += desk.hopes[seat]
+        for seat in range(players):
+            desk.hopes[seat] /= total
+        if self.waiting == OVER:
+            winners, most = 0, self.merit(0)
+            for seat in range(players):
+                if self.merit(seat) > most:
+                    most = self.merit(seat)
+            for seat in range(players):
+                winners += self.merit(seat) == most
+            for seat in range(players):
+                desk.hopes[seat] *= CLEARLY
+                if self.merit(seat) == most:
+                    desk.hopes[seat] += (1.0 - CLEARLY) / winners
+
+    def _reckon(self) -> None:
+        """For each seat, by the moves they need: how many markers, and how safe they are together."""
+        for i in range(64):
+            self.runners[i] = 0
+            self.safety[i] = 0.0
+        for symbol in range(6):
+            self.reach_lo[symbol], self.reach_hi[symbol] = self.sites(symbol)
+        lost_lo = self.own_lo[0] | self.own_lo[1] | self.own_lo[2] | self.own_lo[3]
+        lost_hi = self.own_hi[0] | self.own_hi[1] | self.own_hi[2] | self.own_hi[3]
+        lo, hi = LO_GATES & self.dry_lo, HI_GATES & self.dry_hi
+        steps = 1
+        while lost_lo | lost_hi:
+            found_lo, found_hi = lost_lo & lo, lost_hi & hi
+            lost_lo &= ~lo
+            lost_hi &= ~hi
+            while found_lo:
+                self._reckon_at(LO_NUMBER[(found_lo & -found_lo) % 67], steps)
+                found_lo &= found_lo - 1
+            while found_hi:
+                self._reckon_at(HI_NUMBER[(found_hi & -found_hi) % 67], steps)
+                found_hi &= found_hi - 1
+            lo, hi = spread(lo, hi)
+            lo &= self.dry_lo
+            hi &= self.dry_hi
+            steps += 1
+            if steps > 63:
+                break
+
+    def _reckon_at(self, square: int, steps: int) -> None:
+        """Those on one square, so many steps from being outside."""
+        crowd = self.crowd[square]
+        if self.phase <= SETTLING:
+            for seat in range(self.players):
+                for gone in range(self.markers[4 * square + seat]):
+                    self.safety[LONGEST * seat] += SETTLER - STEP * (steps - 1) + NEIGHBOUR * (crowd - gone - 1)
+            return
+        danger = 0
+        for tile in range(9):
+            if self.bag[tile]:
+                symbol, other = FIRST_SYMBOL[tile], SECOND_SYMBOL[tile]
+                if self.reach_lo[symbol] & LO_BIT[square] | self.reach_hi[symbol] & HI_BIT[square]:
+                    danger += self.bag[tile]
+                if other >= 0 and self.reach_lo[other] & LO_BIT[square] | self.reach_hi[other] & HI_BIT[square]:
+                    danger += self.bag[tile]
+        safe = 1.0
+        if danger:
+            safe -= EXPOSED * danger / self.tiles_left
+        for seat in range(self.players):
+            for gone in range(self.markers[4 * square + seat]):
+                short = 40 + steps - crowd + gone
+                needed = NEEDED[short] if short > 40 else 1
+                if needed >= LONGEST:
+                    needed = LONGEST - 1
+                self.runners[LONGEST * seat + needed] += 1
+                self.safety[LONGEST * seat + needed] += safe
+
+    def _expect(self, seat: int) -> float:
+        """The markers a seat may hope to save still: whoever needs the fewest moves goes first, the others wait."""
+        expected = self.safety[LONGEST * seat]
+        ready = spent = 0
+        if seat == self.on_turn:
+            if self.waiting == RUNNING:
+                ready = self.pending
+            elif self.waiting == RELATING:
+                expected += KIN * min(self.pending, self.supply[seat])
+        for needed in range(1, LONGEST):
+            many = self.runners[LONGEST * seat + needed]
+            if many:
+                safe = self.safety[LONGEST * seat + needed] / many
+                for _ in range(many):
+                    spent += needed
+                    if spent <= ready:
+                        expected += 1.0
+                    elif spent - ready < WAITS:
+                        expected += safe * WAITED[WAITS * self.players + spent - ready]
+        return expected
+
     # What a seat may know.
+
+    def _redeal(self, seat: int) -> None:
+        """Draw anew, by the own luck, the hands that a seat cannot see."""
+        for other in range(self.players):
+            if other != seat:
+                for card in range(1, 12):
+                    back = self.hands[12 * other + card]
+                    self.hands[12 * other + card] = 0
+                    self.unseen[card] += back
+                    self.unseen_left += back
+        for other in range(self.players):
+            if other != seat:
+                many = self.held[other]
+                self.held[other] = 0
+                for _ in range(many):
+                    ticket = self.below(self.unseen_left)
+                    card = 1
+                    while ticket >= self.unseen[card]:
+                        ticket -= self.unseen[card]
+                        card += 1
+                    self.take_card(other, card)
 
     def _observe(self, seat: int, desk: Desk) -> int:
         """Write what a seat may know onto the desk (see ``CELLS``), and say how many cells that takes."""

@@ -141,7 +141,7 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
     if waited_for is None:
         raise Illegal("The game is over.", "D23")
     if seat != waited_for:
-        raise Illegal(f"It is {_name(waited_for)}'s move, not {_name(seat)}'s: {_ASKED[state.waiting]}.", "D4")
+        raise Illegal(f"It is {_name(waited_for)}'s move, not {_name(seat)}'s: {_ASKED[state.waiting][0]}.", "D4")
     match state.waiting, move:
         case "deal", Deal():
             return drawing.deal_card(state, move)
@@ -162,18 +162,20 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
         case "run", Run() as run:
             return fleeing.run(state, run)
         case _:
-            raise Illegal(f"{str(move)!r} is no move now: {_ASKED[state.waiting]}.")
+            asked, rule = _ASKED[state.waiting]
+            raise Illegal(f"{str(move)!r} is no move now: {asked}.", rule)
 
 
-_ASKED: Final[Mapping[Waiting, str]] = {
-    "deal": "a card is to be dealt",
-    "draw": "a card is to be drawn",
-    "play": "a card is to be played",
-    "relative": "a relative is to be placed, or done",
-    "omen": "an omen asks for a marker",
-    "tile": "a tile is to be drawn",
-    "lava": "a tile is to be laid",
-    "run": "a marker is to be moved",
+# What is asked for instead, and the rule that asks.
+_ASKED: Final[Mapping[Waiting, tuple[str, str]]] = {
+    "deal": ("a card is to be dealt", "D3"),
+    "draw": ("a card is to be drawn", "D5"),
+    "play": ("a card is to be played", "D5"),
+    "relative": ("a relative is to be placed, or done", "D9"),
+    "omen": ("an omen asks for a marker", "D8"),
+    "tile": ("a tile is to be drawn", "D17"),
+    "lava": ("a tile is to be laid", "D14"),
+    "run": ("a marker is to be moved", "D18"),
 }
 
 

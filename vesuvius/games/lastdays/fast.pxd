@@ -6,7 +6,7 @@ from vesuvius.twin cimport Desk, Twin as Base
 
 cdef int CHOOSING, ENDING, SHOPPING, BARGAINING, HOUSING, SELLING, REHOUSING, VISITING, LIVING, FLEEING
 cdef int ROLLING, DECLARING, RUNNING, GOING
-cdef int CARDS, PLACES, INSIDE, EVERYWHERE, VACANT, TURN
+cdef int CARDS, PLACES, INSIDE, EVERYWHERE, TURN
 cdef int FORWARD, BACK, ENTER, STAY, BUY, PASS, LODGE, DONE, ACCEPT, REFUSE, VISIT
 cdef int FETCH, ROAM, GO, INTO, STOP, PLACE, DOT
 cdef int HELD, CLIENTS, BURIED, SEATS, READ, MOMENT, TERMS, CELLS
@@ -29,7 +29,7 @@ cdef int16_t LODGING[425]
 @cython.final
 cdef class Twin(Rules):
     cdef int16_t room[9]
-    cdef int expected, vacant
+    cdef int expected
 
     @cython.locals(twin=Twin)
     cdef Twin _copy(self)
@@ -40,8 +40,10 @@ cdef class Twin(Rules):
     cdef void _count_beds(self, int seat) noexcept
     @cython.locals(colour=int)
     cdef bint _useful(self, int card) noexcept
-    @cython.locals(seat=int, square=int, behind=bint, mine=int, chosen=int, card=int)
+    @cython.locals(seat=int, pair=bint, square=int, behind=bint, mine=int, chosen=int, card=int)
     cdef int _choose_way(self) noexcept
+    @cython.locals(card=int)
+    cdef int _choose_end(self) noexcept
     @cython.locals(first=int, last=int, best=int, chosen=int, card=int, worth=int)
     cdef int _choose_card(self) noexcept
     @cython.locals(balance=int, card=int, colour=int, idle=bint)

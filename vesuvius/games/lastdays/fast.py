@@ -5,7 +5,8 @@
 Its streets are in ``fast_city.py``, its rules in ``fast_rules.py``; here is how a seat may choose and what it may know.
 
 Uniformly random seats sell as much as they buy and may stand still in phase 1 for ever: a playout of theirs is cut off,
-and says so (``Twin.playout``). Sensible seats with a pair go on to the end of the track, and so come to an end.
+and says so (``Twin.playout``). Sensible seats enter phase 2 when nothing of use is left for them on the track, or when
+another has entered, and so come to an end.
 """
 
 from vesuvius.batch import Batch as Games
@@ -54,9 +55,6 @@ FETCH, ROAM, GO, INTO, STOP, PLACE, DOT = (
 PRICE, PERSON, COLOUR, PLACE_OF, SQUARE = arrays.PRICE, arrays.PERSON, arrays.COLOUR, arrays.PLACE, arrays.SQUARE
 BEDS, HOUSE, NEAR, DOOR, SIDE_DOOR = arrays.BEDS, arrays.HOUSE, arrays.NEAR, arrays.DOOR, arrays.SIDE_DOOR
 CARD_AT, LODGING, FIRST_ROOM, TO_BANK = arrays.CARD_AT, arrays.LODGING, arrays.FIRST_ROOM, arrays.TO_BANK
-
-VACANT = 3
-"""In how many colours a sensible seat buys a building before there is somebody to live in it."""
 
 TURN = 9
 """The dots that a turn's roll goes on average, doubles counting 20."""
@@ -128,7 +126,7 @@ class Twin(Rules):
         if waiting == SHOPPING:
             return self._choose_card()
         if waiting == ENDING:
-            return ENTER if self.may_enter() else STAY
+            return self._choose_end()
         if waiting == BARGAINING:
             return ACCEPT if self._likes_offer() else REFUSE
         if waiting == HOUSING:
@@ -153,9 +151,6 @@ class Twin(Rules):
                 self.room[COLOUR[card]] += -1 if PERSON[card] else BEDS[PLACE_OF[card]]
             elif self.owner[card] < 0 and PERSON[card]:
                 self.expected |= 1 << COLOUR[card]
-        self.vacant = 0
-        for colour in range(9):
-            self.vacant += self.room[colour] > 0
 
     def _useful(self, card: int) -> bool:
         """People who find a bed; a building where there is none, for people one has or may still find."""
@@ -164,13 +159,14 @@ class Twin(Rules):
             return self.room[colour] > 0
         if self.room[colour] < 0:
             return True
-        return self.room[colour] == 0 and self.vacant < VACANT and self.expected >> colour & 1 == 1
+        return self.room[colour] == 0 and self.expected >> colour & 1 == 1
 
     def _choose_way(self) -> int:
-        """In to phase 2 as soon as one may; with a pair forward; without one where something of use is for sale."""
+        """To where something of use is for sale, forward rather than back; but in to phase 2 once another is there."""
         seat = self.on_turn
-        if self.has_pair(seat):
-            return ENTER if self.living() else FORWARD
+        pair = self.has_pair(seat)
+        if pair and self.living():
+            return ENTER
         self._count_beds(seat)
         square, behind, mine, chosen = self.pawns[seat], False, 0, 0
         for card in range(1, CARDS):
@@ -184,7 +180,19 @@ class Twin(Rules):
                 behind = True
         if behind and square:
             return BACK
-        return LODGE + TO_BANK[chosen] if mine else FORWARD
+        return LODGE + TO_BANK[chosen] if mine and not pair else FORWARD
+
+    def _choose_end(self) -> int:
+        """In to phase 2, unless all others are on the track as well and something of use is still for sale."""
+        if not self.may_enter():
+            return STAY
+        if self.living():
+            return ENTER
+        self._count_beds(self.on_turn)
+        for card in range(1, CARDS):
+            if self.for_sale(card) and self._useful(card):
+                return STAY
+        return ENTER
 
     def _choose_card(self) -> int:
         """The dearest client for a bed, or a bed for a client, or a building to begin with."""

@@ -801,13 +801,13 @@ class Rules(City):
     def _go(self, move: int) -> None:
         """Walk; reaching the declared client ends the move, reaching the ring with a client saves them (7.5-7.12)."""
         seat = self.on_turn
-        self._walk(self.pawns[seat], self.steps, self.escort[seat] > 0)
         if move >= INTO:
             self.pawns[seat] = PLACE + move - INTO + 1
             self._fetch(self.declared)
             self._go_on(-1)
             return
         dot = move - GO
+        self._walk(self.pawns[seat], self.steps, self.escort[seat] > 0)
         self.steps -= self.reach[dot]
         self.pawns[seat] = DOT + dot
         after = GOING

@@ -172,30 +172,35 @@ _MOVES: Final[Mapping[type[Any], Callable[[State], Sequence[Move]]]] = {
 _Handlers: TypeAlias = Mapping[type[Any], Callable[[State, Any], Step[State]]]
 _BARGAINS: Final[_Handlers] = {Sell: trading.sell, Offer: trading.make_offer}
 
-_PLAYS: Final[Mapping[type[Any], tuple[str, _Handlers]]] = {
-    DrawingCitizen: ("a pawn is to be drawn", {DrawCitizen: buying.draw_citizen}),
+_PLAYS: Final[Mapping[type[Any], tuple[str, str, _Handlers]]] = {
+    DrawingCitizen: ("a pawn is to be drawn", "3.2", {DrawCitizen: buying.draw_citizen}),
     Choosing: (
         "a way to move is to be chosen",
+        "5.1",
         {Forward: buying.take_dice, Back: buying.take_dice, Enter: buying.enter, **_BARGAINS},
     ),
-    Rolling: ("the dice are to be rolled", {Roll: buying.roll}),
-    AtTheEnd: ("enter phase 2, or stay", {Enter: buying.enter, Stay: buying.stay, **_BARGAINS}),
-    Shopping: ("buy, or pass", {Buy: buying.buy, Pass: buying.pass_by, **_BARGAINS}),
-    Bargaining: ("an offer is to be answered", {Accept: trading.accept, Refuse: trading.refuse}),
-    Housing: ("clients are to be housed", {House: housing.house, Done: housing.done}),
-    TurningVita: ("a Vita Romana card is to be turned over", {TurnVita: living.turn_vita}),
-    Selling: ("a card is to be sold to pay", {Sell: living.sell_to_pay}),
-    Rehousing: ("homeless clients are to be housed or sold", {House: living.rehouse, Sell: living.rehouse}),
-    Visiting: ("a place to visit is to be chosen", {Visit: living.visit}),
-    TurningVesuvius: ("a Vesuvius card is to be turned over", {TurnVesuvius: erupting.turn_vesuvius}),
-    Declaring: ("a client is to be declared", {Fetch: fleeing.declare, Roam: fleeing.declare, Stop: fleeing.stop}),
-    Running: ("the dice are to be rolled", {Roll: fleeing.roll}),
-    Going: ("a way is to be walked", {Go: fleeing.go, Stop: fleeing.stop}),
+    Rolling: ("the dice are to be rolled", "5.1", {Roll: buying.roll}),
+    AtTheEnd: ("enter phase 2, or stay", "5.6", {Enter: buying.enter, Stay: buying.stay, **_BARGAINS}),
+    Shopping: ("buy, or pass", "5.4", {Buy: buying.buy, Pass: buying.pass_by, **_BARGAINS}),
+    Bargaining: ("an offer is to be answered", "5.8", {Accept: trading.accept, Refuse: trading.refuse}),
+    Housing: ("clients are to be housed", "5.13", {House: housing.house, Done: housing.done}),
+    TurningVita: ("a Vita Romana card is to be turned over", "6.1", {TurnVita: living.turn_vita}),
+    Selling: ("a card is to be sold to pay", "6.6", {Sell: living.sell_to_pay}),
+    Rehousing: ("homeless clients are to be housed or sold", "6.6", {House: living.rehouse, Sell: living.rehouse}),
+    Visiting: ("a place to visit is to be chosen", "6.4", {Visit: living.visit}),
+    TurningVesuvius: ("a Vesuvius card is to be turned over", "7.1", {TurnVesuvius: erupting.turn_vesuvius}),
+    Declaring: (
+        "a client is to be declared",
+        "7.2",
+        {Fetch: fleeing.declare, Roam: fleeing.declare, Stop: fleeing.stop},
+    ),
+    Running: ("the dice are to be rolled", "7.3", {Roll: fleeing.roll}),
+    Going: ("a way is to be walked", "7.3", {Go: fleeing.go, Stop: fleeing.stop}),
 }
 
 
-def _answers_to(moment: Moment) -> tuple[str, _Handlers]:
-    """What is asked for, and the rule for each kind of move that answers it."""
+def _answers_to(moment: Moment) -> tuple[str, str, _Handlers]:
+    """What is asked for, by which paragraph, and the rule for each kind of move that answers it."""
     return _PLAYS[type(moment)]
 
 
@@ -217,12 +222,12 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
         raise Illegal("The game is over.", "7.19")
     if isinstance(move, Withdraw) and isinstance(state.moment, Bargaining) and seat == state.turn:
         return trading.withdraw(state, move)
-    asked, handlers = _answers_to(state.moment)
+    asked, rule, handlers = _answers_to(state.moment)
     if seat != waited_for:
-        raise Illegal(f"It is {_called(state, waited_for)}'s move, not {_called(state, seat)}'s: {asked}.")
+        raise Illegal(f"It is {_called(state, waited_for)}'s move, not {_called(state, seat)}'s: {asked}.", "3.4")
     handler = handlers.get(type(move))
     if handler is None:
-        raise Illegal(f"{str(move)!r} is no move now: {asked}.")
+        raise Illegal(f"{str(move)!r} is no move now: {asked}.", rule)
     return handler(state, move)
 
 

@@ -10,6 +10,7 @@ cdef int OPEN, SEATS, HELD, TABLE, OBSERVED, FOUNDATION, BESIDE
 cdef int STATUE_PRICE, STATUE_EACH, PERMIT_PRICE, PERMIT_EACH
 
 cdef list INTS
+cdef double SWING, EACH, MARGIN, CLEARLY, E
 
 cdef uint64_t ALL
 cdef uint64_t BIT[49]
@@ -70,8 +71,6 @@ cdef class Twin(Base):
 
     @cython.locals(hand=uint64_t)
     cdef int _discards(self, Desk desk, int n) noexcept
-    @cython.locals(n=int, i=int, cell=int)
-    cdef int _consider(self, Desk desk) noexcept
 
     cdef (int, int) _odds(self) noexcept
     cdef int _weight(self, int i) noexcept
@@ -106,3 +105,7 @@ cdef class Twin(Base):
     cdef int _pays(self, int card, int value) noexcept
     @cython.locals(kind=int, colour=int, best=int, earned=int, i=int, signs=int)
     cdef int _best_name(self, int cell) noexcept
+
+    cdef double _to_come(self) noexcept
+    @cython.locals(time=double, permit=double, prospects=double, hand=uint64_t)
+    cdef double _prospects(self, int seat) noexcept

@@ -1,5 +1,5 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False
-# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, cpow=True
 """The fast twin of Pompeji: see ``vesuvius/twin.py`` for what it offers, ``coding.py`` for its codes.
 
 The city lies on a board with a border, so that a street is walked until the first gap and nothing else is asked. The
@@ -9,7 +9,7 @@ where it shares none of them. Hands and deck are sets of cards, one bit each.
 
 from vesuvius.batch import Batch as Games
 from vesuvius.game import Json
-from vesuvius.games.pompeji import cards, cells, coding
+from vesuvius.games.pompeji import cards, cells, coding, hopes
 from vesuvius.games.pompeji.coding import ACTIONS, decode, encode
 from vesuvius.games.pompeji.deck import BOTTOM
 from vesuvius.games.pompeji.state import PLAYERS, WAITINGS, State, double_permit
@@ -44,6 +44,8 @@ CELL, SQUARE, COLUMN, LINE, FOUNDATION = coding.CELL, cells.SQUARE, cells.COLUMN
 KIND, COLOUR, VALUE, SIGNS, BESIDE = cells.KIND, cells.COLOUR, cells.VALUE, cells.SIGNS, cells.BESIDE
 SHOWN, BIT, ALL, CARD = cells.SHOWN, cells.BIT, cells.ALL, cells.CARD
 NONE, NO_TOPS = [0] * 7, [0] * 28
+SWING, EACH, MARGIN, CLEARLY = hopes.SWING, hopes.EACH, hopes.MARGIN, hopes.CLEARLY
+E = 2.718281828459045
 INTS = list(range(coding.CODES))  # made once: a list of legal moves is a list of these
 
 
@@ -260,14 +262,18 @@ class Twin(Base):
         return [INTS[desk.codes[i]] for i in range(self._consider(desk))]
 
     def _consider(self, desk: Desk) -> int:
-        """As ``_list``, but of all the names for a statue on a square only one that earns most there (P12)."""
+        """As ``_list``, but of all names for a statue on a square only one that earns most there (P12)."""
         if self.waiting not in (LAYING, INTERRUPTING) or not self.statues[self.acting()]:
             return self._list(desk)
         n = self._places(desk, 0, BUILD, self.hands[self.acting()])
         for i in range(self.open):
             cell = self.sites[i]
             self._look(cell)
-            desk.codes[n + i] = RAISE + WIDTH * self._best_name(cell) + SQUARE[cell]
+            code, at = RAISE + WIDTH * self._best_name(cell) + SQUARE[cell], n + i
+            while at > n and desk.codes[at - 1] > code:
+                desk.codes[at] = desk.codes[at - 1]
+                at -= 1
+            desk.codes[at] = code
         return n + self.open if n or self.waiting == INTERRUPTING else self._discards(desk, self.open)
 
     def legal(self) -> list[int]:
@@ -676,6 +682,53 @@ class Twin(Base):
             if not signs & 128 << i and earned > best:
                 best, colour = earned, i
         return 7 * kind + colour
+
+    # How it may end.
+
+    def _hope(self, desk: Desk) -> None:
+        """Write onto the desk how likely each seat seems to win: by its points and what it has not used yet."""
+        players = self.players
+        swing = MARGIN if self.waiting == OVER else SWING + EACH * self._to_come()
+        total = 0.0
+        for seat in range(players):
+            desk.hopes[seat] = E ** ((self._prospects(seat) - self._prospects(0)) / swing)
+            total += desk.hopes[seat]
+        winners, most = 0, self.scores[0]
+        for seat in range(players):
+            desk.hopes[seat] /= total
+            most = max(most, self.scores[seat])
+        if self.waiting == OVER:
+            for seat in range(players):
+                winners += self.scores[seat] == most
+            for seat in range(players):
+                desk.hopes[seat] *= CLEARLY
+                if self.scores[seat] == most:
+                    desk.hopes[seat] += (1.0 - CLEARLY) / winners
+
+    def _to_come(self) -> float:
+        """About how many cards will be drawn: the second volcano lies among the last nine."""
+        if self.left > LAST:
+            return self.left - 0.5 * LAST
+        return 0.5 * self.left
+
+    def _prospects(self, seat: int) -> float:
+        """A seat's points, those to come by statue and permit included, less what its hand may cost in the end."""
+        if self.waiting == OVER:
+            return self.scores[seat]
+        time = self._to_come() / self.players
+        if time > 1.0:
+            time = 1.0
+        permit = PERMIT_PRICE + 0.01 * PERMIT_EACH * self.left
+        prospects = self.scores[seat] + time * permit * self.permits[seat]
+        prospects += time * (STATUE_PRICE + 0.01 * STATUE_EACH * self.left) * self.statues[seat]
+        if self.interrupter == seat and self.waiting == INTERRUPTING:
+            prospects += permit
+        if self.volcanoes and self.left <= LAST:
+            hand = self.hands[seat]
+            while hand:
+                prospects -= VALUE[CARD[(hand & -hand) % 67]] / (1.0 + self.left)
+                hand &= hand - 1
+        return prospects
 
     # What a seat may know.
 

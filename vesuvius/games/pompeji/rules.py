@@ -41,12 +41,13 @@ from vesuvius.games.pompeji.state import (
     double_permit,
 )
 
-_ASKED: Final[Mapping[Waiting, str]] = {
-    "deal": "the cards are being dealt",
-    "turn": "a card or the statue is to be laid, or a card discarded",
-    "permit": "a card or the statue is to be laid",
-    "draw": "a card is being drawn",
-    "choice": "it is draw or stop",
+# What is asked for instead, and the rule that asks.
+_ASKED: Final[Mapping[Waiting, tuple[str, str]]] = {
+    "deal": ("the cards are being dealt", "P3"),
+    "turn": ("a card or the statue is to be laid, or a card discarded", "P5"),
+    "permit": ("a card or the statue is to be laid", "P13"),
+    "draw": ("a card is being drawn", "P5"),
+    "choice": ("it is draw or stop", "P15"),
 }
 
 
@@ -134,7 +135,7 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
     if isinstance(move, UsePermit) and not isinstance(seat, str):
         return interrupt(state, seat)
     if seat != waited:
-        raise Illegal(_out_of_turn(waited))
+        raise Illegal(_out_of_turn(waited), "P4")
     match state.waiting, move:
         case "deal", Deal():
             return deal_card(state, move)
@@ -151,7 +152,8 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
         case "choice", (Draw() | Stop()):
             return choose(state, move)
         case _:
-            raise Illegal(f"Not {move} now: {_ASKED[state.waiting]}.")
+            asked, rule = _ASKED[state.waiting]
+            raise Illegal(f"Not {move} now: {asked}.", rule)
 
 
 def preview(state: State, seat: Seat, move: Move | str) -> dict[str, Json]:

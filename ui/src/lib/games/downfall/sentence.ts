@@ -72,8 +72,8 @@ export function foretell(events: readonly Event[], view: View, names: readonly s
     switch (event.type) {
       case "lava": {
         const lost = events.filter(({ type }) => type === "lost");
-        const all = lost.map(({ squares }) => people(squares, names));
-        return lost.length ? say("would_take", { people: list(all) }) : say("would_take_none");
+        const squares = Object.assign({}, ...lost.map((event) => event.squares));
+        return lost.length ? say("would_take", { people: people(squares, names) }) : say("would_take_none");
       }
       case "played":
         if (event.joker) return say("would_joker");

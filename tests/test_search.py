@@ -1,0 +1,95 @@
+"""Patricians and oracles think with ``vesuvius/search.py``: by the rules, repeatably, in time, and out of turn too."""
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import vesuvius
+import vesuvius.search as search_module
+from tests.plain import plain
+from vesuvius.bots import SEARCHED, SEARCHERS, Budget, bot
+from vesuvius.games import twin
+from vesuvius.match import Match
+from vesuvius.search import Search
+
+with_twins = pytest.mark.parametrize("game", SEARCHED)
+
+
+def opening(game: str, players: int = 2, seed: int = 5) -> Match:
+    match = Match(game, players, Random(seed))
+    match.deal()
+    return match
+
+
+@with_twins
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_searcher_keeps_to_its_seconds(game: str, name: str) -> None:
+    """Or stops before, when all is decided; the bound is generous, for the machine may be busy."""
+    match = opening(game)
+    view, legal = match.rules.view(match.state, 0), match.rules.legal(match.state, 0)
+    player = bot(name, game, 1)
+    begun = perf_counter()
+    assert player.choose(view, legal, Budget(seconds=0.2)) in legal
+    assert perf_counter() - begun < 2.0
+
+
+@with_twins
+def test_rounds_stop_when_nothing_can_change_any_more(game: str) -> None:
+    match = opening(game)
+    search = Search(20_000)
+    root = twin(game).from_state(match.state, 7)
+    search.think(root, 0, nodes=2000)
+    visits = sorted((visits for _, visits, _ in search.moves()), reverse=True)
+    assert search.rounds <= 2000
+    assert search.rounds == 2000 or visits[0] - visits[1] > 2000 - search.rounds
+
+
+@with_twins
+def test_a_full_tree_grows_no_further_and_still_answers(game: str) -> None:
+    root = twin(game).from_state(opening(game).state, 7)
+    search = Search(300)
+    assert search.think(root, 0, nodes=500) in root.legal()
+    assert search.used <= 300
+
+
+@with_twins
+def test_both_builds_think_alike(game: str) -> None:
+    """The compiled search and the plain one, each on its own twin, come to the same visits."""
+    found = []
+    for module, fast in ((search_module, twin(game)), (plain("vesuvius.search"), plain(fast_name(game)))):
+        search = module.Search(5000)
+        root = fast.from_state(opening(game).state, 7)
+        found.append((search.think(root, 0, nodes=40), [(code, visits) for code, visits, _ in search.moves()]))
+    assert found[0] == found[1]
+
+
+def fast_name(game: str) -> str:
+    return f"vesuvius.games.{game}.fast"
+
+
+def test_a_tree_is_kept_where_the_same_seat_goes_on_choosing() -> None:
+    """The second run of a turn of Downfall finds the rounds that the first one's search spent on it."""
+    root = twin("downfall").Twin(2, seed=3)
+    root.deal()
+    while root.turn() >= 0 and root.to_state().waiting != "run":
+        root.step(root.choose(1))
+    seat, search = root.turn(), Search(200_000)
+    root.play(search.think(root, seat, nodes=300))
+    assert root.turn() == seat, "two moves a turn"
+    search.think(root, seat, nodes=1)
+    assert sum(visits for _, visits, _ in search.moves()) > 20
+
+
+def test_a_searcher_weighs_a_move_out_of_turn_and_may_let_it_pass() -> None:
+    """D11: with all its cards jokers, black erupts the mountain if its people are nearer to the gates."""
+    rules = vesuvius.game("downfall")
+    for markers, expected in (({"E6": [4, 0]}, None), ({"E6": [0, 4]}, "erupt")):
+        state = rules.load(
+            {
+                "game": "downfall", "players": 2, "phase": "settling", "waiting": "play", "turn": 0,
+                "hands": [[3], [9, 9]], "deck": {"left": 20, "omens": 3, "ad79": 1}, "markers": markers,
+            }
+        )  # fmt: skip
+        move = bot("patrician", "downfall", 1).react(rules.view(state, 1), rules.legal(state, 1))
+        assert (move and str(move)) == expected

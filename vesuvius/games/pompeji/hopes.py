@@ -1,0 +1,10 @@
+"""What the fast twin of Pompeji hopes for: points, and what statue and permit may still bring."""
+
+SWING, EACH = 8.0, 0.45
+"""By how many points two seats must differ to make the odds between them e : 1, and more for each card to come."""
+
+MARGIN = 25.0
+"""The same for how clearly a game was won."""
+
+CLEARLY = 0.25
+"""How much of a game's worth lies in winning it clearly, or losing it closely."""

@@ -1,0 +1,255 @@
+# cython: language_level=3, infer_types=True, annotation_typing=False
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, cpow=True
+"""Information-set Monte-Carlo tree search on the fast twins: what patricians and oracles think with.
+
+One tree belongs to the seat that thinks. A node is a line of moves as that seat would see it, whatever the others hold
+and whatever luck brings in between. Every round deals anew what the seat cannot see, by the true odds, walks down the
+tree among the moves open in that deal, adds one node, plays on for a few turns, asks the twin how likely each seat
+seems to win, and tells all nodes on its way. Each seat goes for its own hope (max^n).
+
+A new move is first judged by the hope right after it. That judgement says how much of the attention it gets (PUCT);
+how often a move was open at all stands for the visits of its parent, for it is not open in every deal.
+
+Nodes lie in flat arrays, the children of one in a list ordered by seat and code. Node 0 is the root.
+"""
+
+from array import array
+from time import perf_counter
+
+from vesuvius.twin import Desk, Twin
+
+PASS = -1
+"""What :meth:`Search.think` says when a seat that may act out of turn had better let it pass."""
+
+DEEPEST = 256
+WIDEST = 4096
+LOOK = 64
+FOREVER = 1 << 30
+RASH = 0.05
+"""The part of its attention left to a move out of turn that a sensible seat would not make, or would not let pass."""
+E = 2.718281828459045
+_PASS = PASS
+
+
+class Search:
+    """A tree and how it grows; it may hold so many nodes and no more."""
+
+    def __init__(self, capacity: int = 200_000) -> None:
+        self.capacity = capacity
+        self.curiosity = 0.6
+        self.sharpness = 20.0
+        self.caution = 0.05
+        self.horizon = 0
+        self.policy = 1
+        self.desk = Desk()
+        self.keys, self.first, self.next = (array("i", bytes(4 * capacity)) for _ in range(3))
+        self.visits, self.open = (array("i", bytes(4 * capacity)) for _ in range(2))
+        self.total, self.weight = (array("d", bytes(8 * capacity)) for _ in range(2))
+        self.path = array("i", bytes(4 * DEEPEST))
+        self.choices = array("i", bytes(4 * WIDEST))
+        self.used, self.rounds, self.root, self.heir = 1, 0, 0, 0
+        self.expected: list[int] = []
+
+    def think(self, root: Twin, seat: int, nodes: int = 0, seconds: float = 0.0) -> int:
+        """The code of the seat's best move after so many rounds or seconds; PASS only for a seat not waited for."""
+        begun = perf_counter()
+        game, trial = root.copy(), root.copy()
+        self._plant(root, seat)
+        while True:
+            game._take(root)
+            game._redeal(seat)
+            self._round(game, trial, seat)
+            self.rounds += 1
+            left = nodes - self.rounds if nodes else FOREVER
+            if seconds > 0:
+                spent = perf_counter() - begun
+                left = min(left, int(self.rounds * (seconds / spent - 1.0)) if spent < seconds else 0)
+            if left <= 0 or (self.rounds % LOOK == 0 and self._decided(left)):
+                break
+        root.luck = game.luck
+        return self._harvest(root, seat)
+
+    def _plant(self, root: Twin, seat: int) -> None:
+        """Go on with the part of the tree that has come true, if one has, else begin a new one."""
+        self.rounds = 0
+        grown = self.expected and self.used < self.capacity // 2
+        if grown and root.turn() == seat and root.observe(seat) == self.expected:
+            self.root = self.heir
+        else:
+            self.used, self.root = 1, 0
+            self.first[0] = 0
+
+    def _harvest(self, root: Twin, seat: int) -> int:
+        """The best move's code; what the seat will see after it is kept, if it goes on choosing."""
+        self.heir = self._best(0)
+        code = (self.keys[self.heir] >> 3) - 1
+        self.expected = []
+        if root.turn() == seat:
+            game = root.copy()
+            game._play(code)
+            if game.turn() == seat:
+                self.expected = game.observe(seat)
+        return code
+
+    def _best(self, but: int) -> int:
+        """The root's most visited move, but for one; of equals the one that did better."""
+        best, child = 0, self.first[self.root]
+        while child:
+            if child != but:
+                more = self.visits[child] - self.visits[best] if best else 1
+                if more > 0 or (more == 0 and self.total[child] > self.total[best]):
+                    best = child
+            child = self.next[child]
+        return best
+
+    def _decided(self, left: int) -> bool:
+        """Can no other move catch up with the best in the rounds that are left?"""
+        best = self._best(0)
+        second = self._best(best)
+        return second == 0 or self.visits[best] - self.visits[second] > left
+
+    def moves(self) -> list[tuple[int, int, float]]:
+        """The root's moves: code, visits, and how likely the seat seemed to win after it."""
+        found = []
+        child = self.first[self.root]
+        while child:
+            visits = self.visits[child]
+            found.append(((self.keys[child] >> 3) - 1, visits, self.total[child] / (visits or 1)))
+            child = self.next[child]
+        return found
+
+    def _round(self, game: Twin, trial: Twin, thinker: int) -> None:
+        """One walk from the root to a new node, on to the horizon, and back."""
+        desk = self.desk
+        players = game.players
+        node, depth = self.root, 0
+        grown = False
+        asked = players  # whoever could have acted out of turn before the root has been asked
+        if game.turn() != thinker:
+            asked = (thinker - game.turn() + players) % players
+        while not grown and depth < DEEPEST:
+            seat = game.turn()
+            if seat < 0:
+                if seat != -1:
+                    break
+                game._play(game._sample())
+                asked = 1
+                continue
+            reaction = -1
+            while asked < players:
+                other = (seat + asked) % players
+                asked += 1
+                reaction = game.reaction(other)
+                if reaction >= 0:
+                    seat = other
+                    break
+            if reaction >= 0:
+                desk.codes[0], desk.codes[1] = _PASS, reaction
+                many = 2
+            else:
+                many = game._consider(desk)
+                if many == 1 and depth:
+                    game._play(desk.codes[0])
+                    asked = 1
+                    continue
+            grown = self.first[node] == 0
+            many = self._open(game, trial, node, seat, many, reaction)
+            if many == 0:
+                break
+            node = self._select(many)
+            self.path[depth] = node
+            depth += 1
+            code = (self.keys[node] >> 3) - 1
+            if reaction < 0:
+                game._play(code)
+                asked = 1
+            elif code >= 0:
+                game._react(seat, code)
+                asked = 1
+        self._play_on(game)
+        game._hope(desk)
+        for i in range(depth):
+            node = self.path[i]
+            self.visits[node] += 1
+            self.total[node] += desk.hopes[self.keys[node] & 7]
+
+    def _open(self, game: Twin, trial: Twin, node: int, seat: int, many: int, reaction: int) -> int:
+        """The node's children that are open in this deal, new ones judged; how many there are."""
+        desk = self.desk
+        found = 0
+        before, child = 0, self.first[node]
+        for i in range(many):
+            code = desk.codes[i]
+            key = ((code + 1) << 3) + seat
+            while child and self.keys[child] < key:
+                before = child
+                child = self.next[child]
+            if child == 0 or self.keys[child] != key:
+                if self.used == self.capacity:
+                    continue
+                made = self.used
+                self.used += 1
+                self.keys[made] = key
+                self.first[made] = self.visits[made] = self.open[made] = 0
+                self.total[made] = 0.0
+                trial._take(game)
+                if reaction < 0:
+                    trial._play(code)
+                elif code >= 0:
+                    trial._react(seat, code)
+                trial._hope(desk)
+                self.weight[made] = E ** (self.sharpness * desk.hopes[seat])
+                if reaction >= 0 and (code >= 0) != (game._eager(self.policy) == seat):
+                    self.weight[made] *= RASH
+                self.next[made] = child
+                if before:
+                    self.next[before] = made
+                else:
+                    self.first[node] = made
+                child = made
+            self.open[child] += 1
+            self.choices[found] = child
+            found += 1
+            before = child
+            child = self.next[child]
+        return found
+
+    def _select(self, many: int) -> int:
+        """The open child that promises most: what it brought so far, and what little is known of it."""
+        visits, total, weights = 0, 0.0, 0.0
+        for i in range(many):
+            child = self.choices[i]
+            visits += self.visits[child]
+            total += self.total[child]
+            weights += self.weight[child]
+        unknown = total / visits - self.caution if visits else 0.0
+        best, most = self.choices[0], -1.0e9
+        for i in range(many):
+            child = self.choices[i]
+            seen = self.visits[child]
+            value = self.total[child] / seen if seen else unknown
+            value += self.curiosity * self.weight[child] / weights * self.open[child] ** 0.5 / (1.0 + seen)
+            if value > most:
+                best, most = child, value
+        return best
+
+    def _play_on(self, game: Twin) -> None:
+        """Every seat by the policy, until so many turns have gone by."""
+        turns, last = 0, -1
+        while True:
+            seat = game.turn()
+            if seat >= 0:
+                if seat != last:
+                    if turns == self.horizon:
+                        return
+                    turns += 1
+                    last = seat
+                    eager = game._eager(self.policy)
+                    if eager >= 0:
+                        game._react(eager, game.reaction(eager))
+                        continue
+                game._play(game._choose(self.policy))
+            elif seat == -1:
+                game._play(game._sample())
+            else:
+                return
