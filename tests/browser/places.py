@@ -77,11 +77,6 @@ def nothing(_page: Page) -> None:
     """One is there."""
 
 
-def ready(page: Page) -> None:
-    """It is one's turn, and the page shows it."""
-    expect(page.locator(".prompt:not(.waits)")).to_be_visible(timeout=SLOW)
-
-
 def keys(page: Page) -> None:
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_be_visible()
@@ -89,83 +84,79 @@ def keys(page: Page) -> None:
 
 def statue(page: Page) -> None:
     """The statue on a square, before it has a name."""
-    ready(page)
     page.locator("[data-place='card:*']").click()
     page.locator(".square.open").first.click()
     expect(page.locator(".names")).to_be_visible()
 
 
 def trade(page: Page) -> None:
-    ready(page)
     page.locator("button.trade").click()
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
-def curtain(page: Page) -> None:
-    expect(page.locator(".curtain")).to_be_visible(timeout=SLOW)
-
-
-def replayed(page: Page) -> None:
-    expect(page.locator("input[type=range]")).to_be_visible(timeout=SLOW)
-
-
 def living(page: Page) -> None:
     """The second phase, where cards of Vita Romana are turned."""
-    replayed(page)
     page.locator(".controls .btn.sm").nth(1).click()
     page.keyboard.press("ArrowRight")
 
 
 @dataclass(frozen=True)
 class Place:
-    """An address (``<…>`` is a table of Livia's), and what is done there before one looks. ``refused``: what the server
-    says no to, if it does."""
+    """An address (``<…>`` is a table of Livia's), what is seen there once all has come, and what is done before one
+    looks. ``refused``: what the server says no to, if it does."""
 
     path: str
+    sees: str
     then: Callable[[Page], None] = nothing
     refused: str = ""
 
 
+TURN = ".prompt:not(.waits)"
+EIGHT = " ".join(["lastdays me", *["novice"] * 7])
+
 PLACES: dict[str, Place] = {
-    "home": Place("/"),
-    "keys": Place("/", keys),
-    "waiting room": Place("/table/<pompeji me open novice>"),
-    "curtain": Place("/table/<pompeji me me>", curtain),
-    "journals": Place("/replay"),
-    "lost": Place("/no/such/page/at/all"),
-    "no table": Place(f"/table/{NOWHERE}", refused=NOWHERE),
-    "no end": Place(f"/table/{NOWHERE}/end", refused=NOWHERE),
-    "no replay": Place(f"/replay/{NOWHERE}", refused=NOWHERE),
-    "no code": Place("/join/XXXXX", refused="XXXXX"),
-    "not over": Place("/table/<downfall me me>/end"),
-    "settling": Place("/table/<downfall: play>", ready),
-    "omen": Place("/table/<downfall: omen>", ready),
-    "lava": Place("/table/<downfall: lava>", ready),
-    "running": Place("/table/<downfall: run>", ready),
-    "laying": Place("/table/<pompeji: turn>", ready),
-    "naming a statue": Place("/table/<pompeji: turn>", statue),
-    "drawing on": Place("/table/<pompeji: choice>", ready),
-    "eight players": Place("/table/<lastdays me novice novice novice novice novice novice novice>", ready),
-    "trading": Place("/table/<lastdays: move>", trade),
-    "buying": Place("/table/<lastdays: buy>", ready),
-    "housing": Place("/table/<lastdays: house>", ready),
-    "living": Place(f"/replay/<lastdays: {END}>", living),
-    "declaring": Place("/table/<lastdays: declare>", ready),
-    "going": Place("/table/<lastdays: go>", ready),
-    **{f"set up {game}": Place(f"/open/{game}") for game in vesuvius.games()},
-    **{f"rules of {game}": Place(f"/rules/{game}") for game in vesuvius.games()},
-    **{f"over {game}": Place(f"/table/<{game}: {END}>") for game in vesuvius.games()},
-    **{f"end of {game}": Place(f"/table/<{game}: {END}>/end") for game in vesuvius.games()},
-    **{f"replay of {game}": Place(f"/replay/<{game}: {END}>?at=30&from=0", replayed) for game in vesuvius.games()},
+    "home": Place("/", ".game .btn.primary:enabled"),
+    "keys": Place("/", ".game .btn.primary:enabled", keys),
+    "waiting room": Place("/table/<pompeji me open novice>", ".qr"),
+    "curtain": Place("/table/<pompeji me me>", ".curtain"),
+    "journals": Place("/replay", "label.drop"),
+    "lost": Place("/no/such/page/at/all", "main h1"),
+    "no table": Place(f"/table/{NOWHERE}", "main h1", refused=NOWHERE),
+    "no end": Place(f"/table/{NOWHERE}/end", "main h1", refused=NOWHERE),
+    "no replay": Place(f"/replay/{NOWHERE}", "[role=alert]", refused=NOWHERE),
+    "no code": Place("/join/XXXXX", "main h1", refused="XXXXX"),
+    "not over": Place("/table/<downfall me me>/end", "main h1"),
+    "settling": Place("/table/<downfall: play>", TURN),
+    "omen": Place("/table/<downfall: omen>", TURN),
+    "lava": Place("/table/<downfall: lava>", TURN),
+    "running": Place("/table/<downfall: run>", TURN),
+    "laying": Place("/table/<pompeji: turn>", TURN),
+    "naming a statue": Place("/table/<pompeji: turn>", TURN, statue),
+    "drawing on": Place("/table/<pompeji: choice>", TURN),
+    "eight players": Place(f"/table/<{EIGHT}>", TURN),
+    "trading": Place("/table/<lastdays: move>", TURN, trade),
+    "buying": Place("/table/<lastdays: buy>", TURN),
+    "housing": Place("/table/<lastdays: house>", TURN),
+    "living": Place(f"/replay/<lastdays: {END}>", "input[type=range]", living),
+    "declaring": Place("/table/<lastdays: declare>", TURN),
+    "going": Place("/table/<lastdays: go>", TURN),
+    **{f"set up {game}": Place(f"/open/{game}", "form .seats") for game in vesuvius.games()},
+    **{f"rules of {game}": Place(f"/rules/{game}", "figure > [role=img]") for game in vesuvius.games()},
+    **{f"over {game}": Place(f"/table/<{game}: {END}>", ".prompt a.primary") for game in vesuvius.games()},
+    **{f"end of {game}": Place(f"/table/<{game}: {END}>/end", "main figure") for game in vesuvius.games()},
+    **{
+        f"replay of {game}": Place(f"/replay/<{game}: {END}>?at=30&from=0", "input[type=range]")
+        for game in vesuvius.games()
+    },
 }
 
 
 def come_to(visitor: Visitor, livia: Livia, name: str) -> None:
     """Open that place in a browser that is Livia's, and wait until all is there."""
     place, page = PLACES[name], visitor.page
+    visitor.become(livia.address, livia.http.cookies)
     page.goto(re.sub("<(.*?)>", lambda found: livia.table(found[1]), place.path))
-    expect(page.get_by_role("heading", level=1)).to_be_visible(timeout=SLOW)
-    page.wait_for_load_state("networkidle")
+    expect(page.locator(place.sees).first).to_be_visible(timeout=SLOW)
     place.then(page)
     if place.refused:
         visitor.forgive(place.refused)

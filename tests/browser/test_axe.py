@@ -25,9 +25,8 @@ def complaints(visitor: Visitor) -> list[str]:
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not there: `npm ci` in ui/ installs it")
 @pytest.mark.parametrize("name", PLACES)
-def test_axe(visit: Visit, livia: Livia, address: str, name: str) -> None:
+def test_axe(visit: Visit, livia: Livia, name: str) -> None:
     visitor = visit()
-    visitor.become(address, livia.http.cookies)
     page = visitor.page
     come_to(visitor, livia, name)
     page.evaluate(AXE.read_text("utf-8") + "; true")  # not as a script of the page: its policy forbids that, rightly
