@@ -126,7 +126,7 @@ def test_the_end_and_what_follows_it(visit: Visit, game: str) -> None:
     page.get_by_role("button", name="Copy a link to this moment").click()
     expect(page.get_by_text("Copied.")).to_be_visible()
     shared = page.evaluate("navigator.clipboard.readText()")
-    assert re.search(r"/replay/\w+\?at=\d+&from=0$", shared), shared
+    assert re.search(r"/replay/[\w-]+\?at=\d+&from=0$", shared), shared
     friend = visit()
     friend.page.goto(shared)
     expect(friend.page.get_by_role("slider")).to_have_value("20", timeout=SLOW)
