@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 import vesuvius.web
+from tests.browser.places import Livia
 from tests.browser.visitor import Visitor
 from tests.services import missing
 from tests.web.running import running
@@ -29,6 +30,12 @@ QUIET = (
     "--no-first-run",
 )
 FAILED = pytest.StashKey[bool]()
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep what is seen, for those who look at it later."""
+    SHOTS.mkdir(exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -63,6 +70,14 @@ def address(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iter
         yield here
 
 
+@pytest.fixture(scope="package")
+def livia(address: str) -> Iterator[Livia]:
+    """Somebody who has tables already."""
+    someone = Livia(address)
+    yield someone
+    someone.http.close()
+
+
 @pytest.fixture
 def visit(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Someone with a browser of their own: cookies, language, size of the window."""
@@ -86,10 +101,9 @@ def visit(chromium: Browser, address: str, request: pytest.FixtureRequest) -> It
 
     yield come
     if request.node.stash.get(FAILED, False):
-        SHOTS.mkdir(exist_ok=True)
         name = re.sub(r"\W+", "-", request.node.name).strip("-")
         for i, visitor in enumerate(visitors):
-            visitor.page.screenshot(path=SHOTS / f"{name}-{i}.png")
+            picture(visitor.page, f"failed-{name}-{i}")
     for visitor in visitors:
         visitor.context.close()
     complaints = [complaint for visitor in visitors for complaint in visitor.complaints]

@@ -1,44 +1,45 @@
-"""Games played by clicking, against bots."""
+"""Games played by clicking, against bots, from the deal to the end."""
 
-import os
+import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+import vesuvius
+from tests.browser.conftest import Visit, picture
 
-WHOLE = os.environ.get("VESUVIUS_WHOLE_GAMES") == "1"
-"""A whole game takes a minute or two of clicking: the usual run plays its beginning."""
+LONG = 400
+"""Seconds for a whole game, where it takes some twenty: the machine may be busy with other tests."""
 
 
-def test_downfall(visit: Visit) -> None:
+@pytest.mark.parametrize("game", vesuvius.games())
+def test_a_whole_game(visit: Visit, game: str) -> None:
     visitor = visit()
-    visitor.set_up("downfall", 2, "novice")
-    visitor.at_table()
-    visitor.play(decisions=8, seconds=90)
-    assert visitor.moves == 8
-    visitor.fits()
-
-
-@pytest.mark.skipif(not WHOLE, reason="minutes of clicking: VESUVIUS_WHOLE_GAMES=1 plays it")
-def test_downfall_to_its_end(visit: Visit) -> None:
-    visitor = visit()
-    visitor.set_up("downfall", 2, "novice")
-    visitor.at_table()
-    visitor.play(decisions=400, seconds=400)
-    assert visitor.over
     page = visitor.page
+    visitor.set_up(game, 2, "novice")
+    visitor.at_table()
+    visitor.play(decisions=500, seconds=LONG)
+    assert visitor.over
+    assert visitor.moves > 10
+    visitor.fits()
+    picture(page, f"over-{game}")
+
     page.get_by_role("link", name="See how it ended").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("win")
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("wins?|share"))
     expect(page.get_by_role("row")).to_have_count(3)
     expect(page.get_by_role("row", name="Livia")).to_be_visible()
+    expect(page.get_by_role("heading", name="How it came")).to_be_visible()
+    expect(page.locator("main svg path").first).to_be_attached()
+    visitor.fits()
+    picture(page, f"end-{game}")
 
 
-@pytest.mark.parametrize(("game", "players"), [("pompeji", 3), ("lastdays", 3)])
-def test_three_decisions(visit: Visit, game: str, players: int) -> None:
+@pytest.mark.parametrize(("game", "players"), [("downfall", 4), ("pompeji", 4), ("lastdays", 8)])
+def test_a_full_table(visit: Visit, game: str, players: int) -> None:
     visitor = visit()
     visitor.set_up(game, players, *["novice"] * (players - 1))
     visitor.at_table()
-    visitor.play(decisions=3, seconds=90)
-    assert visitor.moves == 3
+    visitor.play(decisions=2, seconds=90)
+    assert visitor.moves == 2
     visitor.fits()
+    picture(visitor.page, f"full-{game}")

@@ -34,7 +34,7 @@ def test_a_card_dropped_beside_the_board_stays_in_hand(visit: Visit) -> None:
     page = visitor.page
     visitor.set_up("pompeji", 2, "novice")
     expect(page.locator(".prompt:not(.waits)")).to_be_visible(timeout=SLOW)
-    card = page.locator(".hand .card").first.bounding_box()
+    card = page.locator(".hand .card.open").first.bounding_box()
     assert card is not None
     page.mouse.move(card["x"] + 30, card["y"] + 40)
     page.mouse.down()

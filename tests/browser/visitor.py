@@ -4,27 +4,45 @@ import json
 import random
 import re
 import time
+from collections.abc import Mapping
 
-from playwright.sync_api import BrowserContext, ElementHandle, Error, Page, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import BrowserContext, Page, WebSocket, WebSocketRoute, expect
 
 SLOW = 30_000
 
-# What may be clicked, in groups: to confirm, the board, the hand, the buttons. What is pressed already is left alone.
-FIND = """(dice) => {
+# Where to click: to confirm, or on the board, in the hand, on a button. What is pressed already is left alone, and
+# so is what something else lies on: a finger would not reach it.
+FIND = """([which, where]) => {
+  const middle = (e) => {
+    const { x, y, width, height } = e.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const reached = (e) => e.contains(document.elementFromPoint(...middle(e)));
   const here = (where, what) => [...document.querySelectorAll(where)]
     .flatMap((root) => [...root.querySelectorAll(what)])
     .filter((e) => !e.disabled && !e.matches("[aria-pressed=true], [aria-disabled=true]"))
     .filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 0);
-  const any = (found) => found[Math.floor(dice * found.length)];
+  const any = (found, dice = which) => {
+    const from = Math.floor(dice * found.length);
+    for (const one of [...found.slice(from), ...found.slice(0, from)]) {
+      if (!reached(one)) one.scrollIntoView({ block: "nearest", behavior: "instant" });
+      if (reached(one)) return middle(one);
+    }
+    return null;
+  };
   const modal = here("dialog[open]", "form button, .acts button, .acts .btn");
   if (modal.length) return any(modal);
-  const confirm = here(".prompt .acts", "button.primary");
-  if (confirm.length) return confirm[0];
+  const confirm = any(here(".prompt .acts", "button.primary"));
+  if (confirm) return confirm;
   const board = here(".mount", ".square.open, [role=button].open, button.open, .moves button, .gate.open");
-  const prompt = here(".prompt .acts", "button:not(.sec)").filter((e) => e.textContent.trim() !== "Take back");
-  if (board.length && (dice < 0.8 || !prompt.length)) return any(board);
-  if (prompt.length) return any(prompt);
-  return any([...here(".own", "button, [role=button]"), ...here(".mount", "button, [role=button]")]) ?? null;
+  const hand = here(".own", ".open");
+  const buttons = here(".prompt .acts", "button:not(.sec)").filter((e) => e.textContent.trim() !== "Take back");
+  const groups = where < 0.8 ? [board, ...(where < 0.4 ? [hand, buttons] : [buttons, hand])] : [buttons, board, hand];
+  for (const group of groups) {
+    const found = any(group, group === buttons ? which ** 3 : which); // the first button leads on, most often
+    if (found) return found;
+  }
+  return any([...here(".own", "button, [role=button]"), ...here(".mount", "button, [role=button]")]);
 }"""
 
 
@@ -50,6 +68,10 @@ class Visitor:
             self.moves += 1
         elif message["type"] == "stands":
             self.seen = max(self.seen, message["number"])
+
+    def become(self, address: str, cookies: Mapping[str, str]) -> None:
+        """This browser is theirs who has these cookies."""
+        self.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
 
     def breakable(self) -> None:
         """Hold the lines of this browser in hand: going offline does not cut a socket that is open."""
@@ -85,8 +107,26 @@ class Visitor:
             seat.locator("select").first.select_option("open" if other == "open" else "bot")
             if other != "open":
                 seat.locator("select").nth(1).select_option(other)
+        if game == "pompeji":
+            page.get_by_label("Time to use a permit").select_option("0")  # nobody here waits for a permit
         page.get_by_role("button", name="Open the table" if "open" in others else "Start the game").click()
         self.name("Livia")
+
+    def forgive(self, address: str) -> None:
+        """The console names every request that is refused: here it was meant to be."""
+        self.page.wait_for_timeout(50)
+        self.complaints = [one for one in self.complaints if "Failed to load" not in one or address not in one]
+
+    def leave(self, seconds: float = 120) -> None:
+        """Get up from the table, and watch how a bot plays on until all is over."""
+        self.at_table()
+        self.page.get_by_role("button", name="Leave the table").first.click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+        until = time.monotonic() + seconds
+        while not self.over:
+            assert time.monotonic() < until, f"not over in {seconds} s"
+            self.page.keyboard.press("Escape")  # the story may be skipped
+            self.page.wait_for_timeout(50)
 
     @property
     def over(self) -> bool:
@@ -94,14 +134,10 @@ class Visitor:
 
     def step(self, dice: random.Random) -> bool:
         """Click one thing that is open; False where there is nothing at the moment."""
-        element: ElementHandle | None = self.page.evaluate_handle(FIND, dice.random()).as_element()
-        if element is None:
-            return False
-        try:
-            element.click(timeout=3_000)
-        except Error:
-            return False  # the table went on under the finger
-        return True
+        point: list[float] | None = self.page.evaluate(FIND, [dice.random(), dice.random()])
+        if point is not None:
+            self.page.mouse.click(*point)
+        return point is not None
 
     def play(self, decisions: int, seconds: float, seed: int = 79) -> None:
         """Play until the table took that many moves of this visitor, or the game is over."""

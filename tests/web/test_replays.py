@@ -1,5 +1,6 @@
 """A journal from a file is told again by the server, which knows the rules; the client does not."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -51,3 +52,25 @@ async def test_what_is_no_journal_is_refused_with_its_line(someone: Someone) -> 
     assert "line 4" in refused["sentence"]
     await ann.no(422, "POST", "/api/replay", {"journal": "x" * 200_001})
     await ann.no(422, "POST", "/api/replay", {})
+
+
+@pytest.mark.parametrize("name", vesuvius.games())
+async def test_a_table_is_told_again_once_it_is_over(someone: Someone, name: str) -> None:
+    ann, ben = await someone("Ann"), await someone("Ben")
+    table = await ann.open("me", "novice", game=name, grace=0)
+    path = f"/api/tables/{table['id']}"
+    early = await ann.no(409, "GET", f"{path}/replay")
+    assert early["code"] == "not_now"
+    await ann.ok("POST", f"{path}/leave", {})
+    async with asyncio.timeout(120):
+        while (await ann.ok("GET", path))["status"] != "over":
+            await asyncio.sleep(0.1)
+    told = await ben.ok("GET", f"{path}/replay")
+    assert told["game"] == name
+    assert told["result"] == (await ann.ok("GET", path))["result"]
+    assert told["steps"][-1]["events"][-1]["type"] == "ended"
+    journal = (await ann.http.get(f"{path}/journal")).text
+    brought = await ben.ok("POST", "/api/replay", {"journal": journal})
+    assert [step["move"] for step in told["steps"]] == [step["move"] for step in brought["steps"]]
+    assert told["steps"][-1]["view"] == brought["steps"][-1]["view"]
+    await ben.no(404, "GET", "/api/tables/nosuch/replay")

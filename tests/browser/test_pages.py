@@ -1,0 +1,43 @@
+"""Every page and every state of a table in five languages, on a desk and on a phone."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit, picture
+from tests.browser.places import PLACES, Livia, come_to
+from tests.browser.test_home import RAW, SAID
+
+WORDS = Path(__file__).parents[2] / "ui" / "src" / "lib"
+LANGUAGES = ("en", "fr", "nl", "de", "ja")
+ELSEWHERE = "rules of "
+"""The rules have a test of their own."""
+
+
+def sentences(tag: str) -> set[str]:
+    """What is said in a language in more than one word. The gates bear their Italian names, on the board everywhere."""
+    found: set[str] = set()
+    for file in WORDS.glob(f"**/words/{tag}.json"):
+        for text in json.loads(file.read_text("utf-8")).values():
+            found |= {text} if isinstance(text, str) else set(text.values())
+    return {text for text in found if " " in text and not text.startswith("Porta ")}
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in PLACES if not name.startswith(ELSEWHERE)])
+def test_every_place_speaks(visit: Visit, livia: Livia, name: str, tag: str) -> None:
+    visitor = visit(locale=tag)
+    page = visitor.page
+    come_to(visitor, livia, name)
+    expect(page.locator("html")).to_have_attribute("lang", tag)
+    foreign = sentences("en") - sentences(tag)
+    for text in page.evaluate(SAID):
+        assert not RAW.search(text), text
+        assert text.strip() not in foreign, text
+    visitor.fits()
+    page.set_viewport_size({"width": 360, "height": 740})
+    visitor.fits()
+    if tag == "de":  # the longest words
+        picture(page, f"phone-{name.replace(' ', '-')}")

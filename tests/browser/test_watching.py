@@ -1,0 +1,139 @@
+"""Those who look: a spectator, a journal that is dropped, the end and what follows it."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import vesuvius
+from tests.browser.conftest import Visit, picture
+from tests.browser.visitor import SLOW
+
+REPLAYS = Path(__file__).parents[1] / "replays"
+DROP = """([target, text]) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], "journal.txt", { type: "text/plain" }));
+  const over = { dataTransfer, bubbles: true, cancelable: true };
+  for (const type of ["dragover", "drop"]) document.querySelector(target).dispatchEvent(new DragEvent(type, over));
+}"""
+
+
+def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
+    livia, watcher = visit(), visit()
+    livia.set_up("downfall", 2, "novice")
+    livia.at_table()
+    watcher.page.goto(livia.page.url)
+    watcher.at_table()
+    page = watcher.page
+    expect(page.locator(".prompt")).to_contain_text("You are watching.", timeout=SLOW)
+    livia.play(decisions=2, seconds=60)
+    expect(page.locator("#panel-talk")).to_contain_text("Livia played", timeout=SLOW)
+    expect(page.locator("[data-place^='card:']")).to_have_count(0)
+    expect(page.locator(".square.open")).to_have_count(0)
+    expect(page.locator(".prompt button")).to_have_count(0)
+    assert "You drew" in livia.page.locator("#panel-talk").inner_text()
+    assert not re.search(r"You drew|drew \d", page.locator("#panel-talk").inner_text())
+    picture(page, "spectator")
+    watcher.fits()
+
+
+def test_a_move_is_taken_back(visit: Visit) -> None:
+    livia, marcus = visit(), visit()
+    livia.set_up("lastdays", 2, "open")
+    marcus.page.goto(livia.page.get_by_label("Link", exact=True).input_value())
+    marcus.page.get_by_role("button", name="Sit down").click()
+    marcus.name("Marcus")
+    for visitor in (livia, marcus):
+        visitor.at_table()
+    expect(
+        livia.page.locator(".prompt:not(.waits)").or_(livia.page.locator(".plate.turn:not(.me)")).first
+    ).to_be_visible()
+    first = livia if livia.page.locator(".prompt:not(.waits)").count() else marcus
+    first.page.get_by_role("button", name="Forward").click()
+    expect(first.page.locator("#panel-talk")).to_contain_text("rolled", timeout=SLOW)
+    first.play(decisions=1, seconds=60)
+    back = first.page.get_by_role("button", name="Take back")
+    expect(back).to_be_visible(timeout=SLOW)
+    expect(first.page.locator(".prompt.waits")).to_be_visible()
+    picture(first.page, "take-back")
+    back.click()
+    expect(first.page.locator(".prompt:not(.waits)")).to_be_visible(timeout=SLOW)
+    expect(back).to_be_hidden()
+    for visitor in (livia, marcus):
+        expect(visitor.page.locator("#panel-talk")).to_contain_text("took the move back", timeout=SLOW)
+
+
+@pytest.mark.parametrize("game", vesuvius.games())
+def test_a_dropped_journal_is_shown_again(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto("/replay")
+    expect(page.locator("label.drop")).to_be_visible()
+    page.evaluate(DROP, ["label.drop", (REPLAYS / game / "2-players.txt").read_text("utf-8")])
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible(timeout=SLOW)
+    log = page.get_by_role("region", name="Log")
+    before = log.inner_text()
+    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="To the end").click()
+    most = int(slider.get_attribute("max") or 0)
+    expect(slider).to_have_value(str(most))
+    assert most > 40
+    assert len(log.inner_text()) > len(before)
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(most - 1))
+    visitor.fits()
+    for part in (3, 2):
+        slider.fill(str(most * part // 4))
+        picture(page, f"replay-{game}-{part}")
+
+
+def test_what_is_no_journal_is_said_to_be_none(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto("/replay")
+    expect(page.locator("label.drop")).to_be_visible()
+    page.evaluate(DROP, ["label.drop", "Game: downfall\nPlayers: red, black\n\n1. - deal 12"])
+    expect(page.get_by_role("alert")).to_contain_text("line 4", timeout=SLOW)
+    expect(page.locator("label.drop")).to_be_visible()
+    visitor.forgive("/api/replay")
+
+
+@pytest.mark.parametrize("game", vesuvius.games())
+def test_the_end_and_what_follows_it(visit: Visit, game: str) -> None:
+    """Whoever leaves lets a bot play on; the end, its replay and the next game are theirs all the same."""
+    visitor = visit(permissions=["clipboard-read", "clipboard-write"])
+    page = visitor.page
+    visitor.set_up(game, 2, "novice")
+    visitor.leave()
+    page.locator(".prompt a.primary").click()
+    expect(page.get_by_role("row")).to_have_count(3)
+    expect(page.get_by_role("heading", name="How it came")).to_be_visible()
+    end = page.url
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the journal").click()
+    assert Path(download.value.path()).read_text("utf-8").startswith(f"Game: {game}\n")
+
+    page.get_by_role("link", name="Replay", exact=True).click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible(timeout=SLOW)
+    slider.fill("20")
+    page.get_by_label("Seen by").select_option("Livia")
+    if game != "lastdays":  # there all cards lie open, always
+        expect(page.get_by_role("list", name="Hands").get_by_role("listitem")).to_have_count(1)
+        expect(page.get_by_role("region", name="Log")).to_contain_text("You")
+    page.get_by_role("button", name="Copy a link to this moment").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    shared = page.evaluate("navigator.clipboard.readText()")
+    assert re.search(r"/replay/[\w-]+\?at=\d+&from=0$", shared), shared
+    friend = visit()
+    friend.page.goto(shared)
+    expect(friend.page.get_by_role("slider")).to_have_value("20", timeout=SLOW)
+    expect(friend.page.get_by_label("Seen by")).to_have_value("0")
+
+    page.goto(end)
+    page.get_by_role("button", name="Play again").click()
+    visitor.at_table()
+    assert page.url != end.removesuffix("/end")
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("Livia")
