@@ -17,7 +17,8 @@ TABLES = [(name, players) for name in TWINS for players in vesuvius.game(name).a
 def test_openspiel_accepts_the_game(name: str, players: int) -> None:
     import vesuvius.openspiel  # noqa: F401  # registers the games
 
-    game = pyspiel.load_game(f"python_vesuvius_{name}", {"players": players})
+    longest = 400 if name == "lastdays" else 20_000  # careless seats stand still in its first phase
+    game = pyspiel.load_game(f"python_vesuvius_{name}", {"players": players, "longest": longest})
     assert game.num_players() == players
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
@@ -37,6 +38,17 @@ def test_chance_has_the_true_odds_and_actions_their_notation() -> None:
     twice = state.clone()
     twice.apply_action(twice.legal_actions()[0])
     assert str(twice) != str(state)
+
+
+def test_a_game_that_is_cut_off_says_so() -> None:
+    import vesuvius.openspiel  # noqa: F401
+
+    state = pyspiel.load_game("python_vesuvius_downfall(longest=9)").new_initial_state()
+    while not state.is_terminal():
+        assert not state.truncated
+        state.apply_action(state.legal_actions()[0])
+    assert state.truncated
+    assert state.returns() == [0.0, 0.0]
 
 
 def test_python_ends_in_peace() -> None:

@@ -3,8 +3,8 @@
 ``pyspiel.load_game("python_vesuvius_downfall(players=2)")`` loads one; the game's own options are parameters, too.
 Chance nodes are explicit, with the true odds; their outcomes are the codes of chance, counted from 0. A seat that may
 act although another is waited for is asked first, clockwise, and may answer PASS. Returns come at the end, from 1 to
--1, and come to 0. OpenSpiel wants games that end: one that has not after ``LONGEST`` actions is cut off, everybody's
-return 0, and ``state.truncated`` is true.
+-1, and come to 0. OpenSpiel wants games that end: one that has not after ``longest`` actions (a parameter) is cut off,
+everybody's return 0, and ``state.truncated`` is true.
 """
 
 from importlib import import_module
@@ -37,7 +37,7 @@ def _type(name: str) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(players), **defaults},
+        parameter_specification={"players": min(players), "longest": LONGEST, **defaults},
     )
 
 
@@ -49,7 +49,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**self.game_type.parameter_specification, **(params or {})}
-        players = chosen.pop("players")
+        players, self.longest = chosen.pop("players"), chosen.pop("longest")
         self.fast = twin(self.name)
         self.table = self.fast.Twin(players, **chosen)
         codes: int = import_module(f"vesuvius.games.{self.name}.coding").CODES
@@ -60,7 +60,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=self.longest,
         )
         super().__init__(self.game_type, info, params or {})
 
@@ -80,12 +80,13 @@ class State(pyspiel.State):  # type: ignore[misc]
     def __init__(self, loaded: Game) -> None:
         super().__init__(loaded)
         self.asking = Asking(loaded.table.copy(), loaded.fast.ACTIONS)
+        self.longest = loaded.longest
         self.played = 0
 
     @property
     def truncated(self) -> bool:
         """Was the game cut off?"""
-        return self.played >= LONGEST and self.asking.twin.turn() >= CHANCE
+        return self.played >= self.longest and self.asking.twin.turn() >= CHANCE
 
     def current_player(self) -> int:
         if self.is_terminal():

@@ -105,7 +105,7 @@ async def everything(player: Player, table_id: str, seat: Seat | None) -> str:
     heard = [answer.text for answer in answers]
     async with player.socket(table_id, seat="none" if seat is None else seat) as socket:
         await socket.hear("stands")
-        heard += [str(message) for message in socket.heard]
+        heard += [str(message) for message in socket.heard if message["type"] != "beat"]  # comes when it comes
     return "\n".join(heard).replace(table_id, "TABLE")
 
 

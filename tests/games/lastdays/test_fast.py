@@ -75,7 +75,7 @@ def positions(poor: bool) -> Iterator[State]:
 def test_they_walk_on_together_from_the_middle_of_a_game(build: str, poor: bool) -> None:
     """Rare rules come late: forced sales, orphans, dead patrons, the ring outside the wall."""
     begun = list(positions(poor))
-    for seed in walks(build, few=12):
+    for seed in walks(build, few=6):
         for state in begun if seed >= 12 else Random(seed).sample(begun, 2):
             Stroll(BUILDS[build], state.players, asdict(state.options), seed).begin(state).to_the_end()
 
