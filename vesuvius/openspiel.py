@@ -49,7 +49,8 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**self.game_type.parameter_specification, **(params or {})}
-        players, self.longest = chosen.pop("players"), chosen.pop("longest")
+        players: int = chosen.pop("players")
+        self.longest: int = chosen.pop("longest")
         self.fast = twin(self.name)
         self.table = self.fast.Twin(players, **chosen)
         codes: int = import_module(f"vesuvius.games.{self.name}.coding").CODES
@@ -80,7 +81,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def __init__(self, loaded: Game) -> None:
         super().__init__(loaded)
         self.asking = Asking(loaded.table.copy(), loaded.fast.ACTIONS)
-        self.longest = loaded.longest
+        self.longest: int = loaded.longest
         self.played = 0
 
     @property
