@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 GAME ?= downfall
 PORT ?= 8079
 OPEN ?= 1
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')  # tests wait as much as they work
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check format proof bench twins ui replays pictures constraints clean
@@ -27,7 +28,7 @@ terminal: $(VENV)/.run ## set up and play in the terminal (GAME=downfall, pompej
 
 test: $(VENV)/.twins ## set up and run all tests
 	$(NPM) test
-	$(BIN)/python -m pytest -n auto --cov=vesuvius --cov-report=
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov=vesuvius.games --cov-report=
 	$(BIN)/coverage report --include='vesuvius/games/*' --fail-under=95
 
 check: $(VENV)/.dev ## format, lint and types, as CI sees them; dependencies, if pip-audit is at hand

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -109,7 +110,10 @@ def test_ctrl_c_shows_how_it_stands_and_how_to_go_on(tmp_path: Path) -> None:
     main, terminal = pty.openpty()
     env = {**os.environ, "TERM": "xterm", "COLUMNS": "100", "LINES": "30"}
     command = [sys.executable, "-m", "vesuvius", *words]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=terminal, env=env, text=True) as arena:
+    hears = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # tests in the background do not
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=terminal, env=env, text=True, preexec_fn=hears
+    ) as arena:
         os.close(terminal)
         shown, until = "", monotonic() + 120
         while "/400" not in shown or "games/" not in shown or "Elo" not in shown:
