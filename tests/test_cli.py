@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import vesuvius
 from vesuvius import journal
-from vesuvius.cli import app
+from vesuvius.cli import LANGUAGES, app
 from vesuvius.match import play_out
 from vesuvius.terminal.table import understood
 
@@ -33,6 +33,14 @@ def test_the_shelf_is_shown() -> None:
 @games
 def test_the_rules_are_shown(name: str) -> None:
     assert len(run("rules", name).splitlines()) > 50
+
+
+@games
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_rules_are_shown_in_other_languages(name: str, language: str) -> None:
+    shown = run("rules", name, "--language", language)
+    assert len(shown.splitlines()) > 50
+    assert shown != run("rules", name)
 
 
 @games
@@ -122,6 +130,7 @@ def test_news_too_long_for_the_table_are_a_page_of_their_own() -> None:
     [
         (["play", "chess"], "no game 'chess' on the shelf; there are: downfall"),
         (["rules", "chess"], "no game 'chess'"),
+        (["rules", "downfall", "--language", "la"], "no rules in 'la'; there are: en, fr, nl, de, ja"),
         (["bench", "chess"], "no game 'chess'"),
         (["play", "downfall", "--bots", "deep-blue"], "no bot 'deep-blue' for downfall; there are: novice, citizen"),
         (["play", "downfall", "--bots", "novice,novice,novice,novice"], "for 2 to 4 players, not 5"),

@@ -6,20 +6,14 @@ the load is printed beside them.
 """
 
 import os
-import shutil
 import statistics
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from subprocess import DEVNULL, Popen
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from browser import opened
+from playwright.sync_api import Browser, Page
 
-PORT = 8918
-FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 GAMES = Path(__file__).parents[1] / "tests" / "replays"
 BOTS = {"downfall": 3, "pompeji": 2, "lastdays": 3}
 ROUNDS = 5
@@ -40,19 +34,6 @@ PAINTED = """() => new Promise((done) => {
   const look = () => (seen() ? requestAnimationFrame(() => done(performance.now())) : setTimeout(look, 5));
   look();
 })"""
-
-
-@contextmanager
-def server() -> Iterator[str]:
-    """A server of its own, with nothing in it."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "vesuvius", "serve", "--port", str(PORT)]
-        process = Popen(command, env={"VESUVIUS_DATA": folder, "PATH": "/usr/bin:/bin"}, stdout=DEVNULL, stderr=DEVNULL)
-        try:
-            yield f"http://127.0.0.1:{PORT}"
-        finally:
-            process.terminate()
-            process.wait(10)
 
 
 def wire(page: Page, address: str) -> int:
@@ -113,19 +94,9 @@ def say(text: str) -> None:
 
 def main() -> None:
     """All three measures."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        sys.exit("The client is measured in Chromium, and there is none here.")
     say(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
-    with server() as address, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium, args=FLAGS)
+    with opened() as (browser, address):
         page = browser.new_page(viewport={"width": 1440, "height": 900})
-        for _ in range(50):
-            try:
-                page.goto(address)
-                break
-            except Exception:  # it is not awake yet
-                page.wait_for_timeout(200)
         say(f"the first page: {wire(page, address) / 1000:.0f} kB on the wire")
         for game in BOTS:
             table = open_table(page, address, game)
@@ -138,7 +109,6 @@ def main() -> None:
         late = statistics.quantiles(frames, n=20)[-1]
         say(f"while lava flows: {len(frames)} frames in {sum(frames) / 1000:.1f} s, {over} longer than 25 ms")
         say(f"  median {statistics.median(frames):.1f} ms, 95 % within {late:.1f} ms")
-        browser.close()
     say(f"load {os.getloadavg()[0]:.1f}")
 
 

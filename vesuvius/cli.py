@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+LANGUAGES = ("en", "fr", "nl", "de", "ja")
+"""In which the rules are written."""
+
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Three board games about Pompeii.")
 console = Console(highlight=False)
 
@@ -271,10 +274,14 @@ def _upkeep(work: Coroutine[Any, Any, T]) -> T:
 
 
 @app.command()
-def rules(name: GameName) -> None:
+def rules(
+    name: GameName, language: Annotated[str, typer.Option(help=f"one of {', '.join(LANGUAGES)}")] = LANGUAGES[0]
+) -> None:
     """The rules of a game in our own words."""
-    text = files(f"vesuvius.games.{_game(name)}").joinpath("RULES.md").read_text("utf-8")
-    console.print(Markdown(text))
+    if language not in LANGUAGES:
+        _fail(f"There are no rules in {language!r}; there are: {', '.join(LANGUAGES)}.")
+    book = "RULES.md" if language == LANGUAGES[0] else f"RULES.{language}.md"
+    console.print(Markdown(files(f"vesuvius.games.{_game(name)}").joinpath(book).read_text("utf-8")))
 
 
 @app.command()

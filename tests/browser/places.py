@@ -94,6 +94,12 @@ def trade(page: Page) -> None:
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
+def back(page: Page) -> None:
+    """The board as it was at the beginning."""
+    page.locator("#panel-talk .moment").first.click()
+    expect(page.locator(".past")).to_be_visible()
+
+
 def living(page: Page) -> None:
     """The second phase, where cards of Vita Romana are turned."""
     page.locator(".controls .btn.sm").nth(1).click()
@@ -130,6 +136,7 @@ PLACES: dict[str, Place] = {
     "omen": Place("/table/<downfall: omen>", TURN),
     "lava": Place("/table/<downfall: lava>", TURN),
     "running": Place("/table/<downfall: run>", TURN),
+    "looking back": Place("/table/<downfall: run>", TURN, back),
     "laying": Place("/table/<pompeji: turn>", TURN),
     "naming a statue": Place("/table/<pompeji: turn>", TURN, statue),
     "drawing on": Place("/table/<pompeji: choice>", TURN),

@@ -1,9 +1,17 @@
 """Without a mouse: Tab, arrows and Enter."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 
+OPEN = (
+    ".prompt .acts .primary",
+    ".square.open",
+    ".own .open:not([aria-pressed=true])",
+    ".prompt .acts button:not(.sec)",
+)
+"""What a person goes for: the last word, else the board, else the hand, else another button."""
 FOCUSED = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
 
 
@@ -50,3 +58,22 @@ def test_first_move_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#panel-talk")).to_contain_text("You played", timeout=30_000)
     assert visitor.moves == 1
+
+
+@pytest.mark.parametrize("game", ["pompeji", "lastdays"])
+def test_a_turn_by_keyboard(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.set_up(game, 2, "novice")
+    expect(page.locator(".prompt:not(.waits)")).to_be_visible(timeout=60_000)
+    for _ in range(12):
+        found = next((one for one in OPEN if page.locator(one).count()), None)
+        if page.locator(".prompt:not(.waits)").count() and found:
+            tab_to(page, found, most=120)
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+        if page.locator(".log").get_by_text("Cassia").count():
+            break
+    expect(page.locator(".log")).to_contain_text("You", timeout=30_000)
+    expect(page.locator(".log")).to_contain_text("Cassia", timeout=30_000)  # the turn has gone on to her
+    assert visitor.moves >= 1

@@ -17,12 +17,12 @@ ELSEWHERE = "rules of "
 
 
 def sentences(tag: str) -> set[str]:
-    """What is said in a language in more than one word. The gates bear their Italian names, on the board everywhere."""
+    """What is said in a language in more than one word."""
     found: set[str] = set()
     for file in WORDS.glob(f"**/words/{tag}.json"):
         for text in json.loads(file.read_text("utf-8")).values():
             found |= {text} if isinstance(text, str) else set(text.values())
-    return {text for text in found if " " in text and not text.startswith("Porta ")}
+    return {text for text in found if " " in text}
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

@@ -1,13 +1,27 @@
-"""What a table offers beside the plain move: a card carried, the permit at one screen, who a bot is, all hands open."""
+"""What a table offers beside the plain move: a card carried, a look back, the permit at one screen, who a bot is."""
 
+import json
+import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
+import vesuvius
 from tests.browser.conftest import Visit
+from tests.browser.places import Livia, come_to
 from tests.browser.visitor import SLOW
 
 REPLAYS = Path(__file__).parents[1] / "replays"
+REACHED = """(square) => {
+  const { x, y, width, height } = square.getBoundingClientRect();
+  return square.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_card_is_carried_to_its_square(visit: Visit) -> None:
@@ -27,6 +41,71 @@ def test_a_card_is_carried_to_its_square(visit: Visit) -> None:
     page.mouse.up()
     expect(page.locator("#panel-talk")).to_contain_text("You played", timeout=SLOW)
     assert visitor.moves == 1
+
+
+def test_a_finger_carries_a_card(visit: Visit) -> None:
+    """On a phone, where a finger that moves would scroll the page."""
+    visitor = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    page = visitor.page
+    visitor.set_up("pompeji", 2, "novice")
+    expect(page.locator(".prompt:not(.waits)")).to_be_visible(timeout=SLOW)
+    glass = visitor.context.new_cdp_session(page)
+
+    def finger(what: str, *points: tuple[float, float]) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        glass.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": touched})
+
+    x, y = middle(page.locator(".hand .card.open").first)
+    finger("touchStart", (x, y))
+    for up in (20, 60, 120):
+        finger("touchMove", (x, y - up))
+    expect(page.locator(".hand .card[aria-pressed=true]")).to_have_count(1)
+    assert page.evaluate("scrollY") == 0
+    goal = next(square for square in page.locator(".square.open").all() if square.evaluate(REACHED))
+    finger("touchMove", middle(goal))
+    finger("touchEnd")
+    expect(page.locator(".hand .card")).to_have_count(2, timeout=SLOW)
+    assert visitor.moves == 1
+
+
+def test_a_line_of_the_log_shows_its_moment(visit: Visit, livia: Livia) -> None:
+    visitor = visit()
+    page = visitor.page
+    come_to(visitor, livia, "looking back")
+    phase = page.locator(".phases [aria-current]")
+    expect(phase).to_have_text("Settling")
+    expect(page.locator(".square.open")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".past")).to_be_hidden()
+    expect(phase).to_have_text("Flight")
+    expect(page.locator(".square.open").first).to_be_visible()
+
+
+def test_a_refusal_says_what_the_rules_say(visit: Visit, livia: Livia) -> None:
+    """Nothing that is refused can be chosen, so the line is bent: another move arrives than was made."""
+    visitor = visit(locale="de")
+    page = visitor.page
+
+    def bend(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            said = json.loads(message)
+            server.send(json.dumps(said | {"move": "play 1 K7"} if said["type"] == "play" else said))
+
+        line.on_message(pass_on)
+
+    visitor.context.route_web_socket(re.compile("/live"), bend)
+    come_to(visitor, livia, "settling")
+    page.locator(".hand button.open").first.click()
+    page.locator(".square.open").first.click()
+    page.locator(".prompt .primary").click()
+    refused = page.locator(".prompt.refused")
+    expect(refused).to_contain_text("Das erlauben die Regeln nicht.", timeout=SLOW)
+    rule = refused.get_by_role("link").inner_text().split()[-1]
+    book = (Path(vesuvius.__file__).parent / "games" / "downfall" / "RULES.de.md").read_text("utf-8")
+    paragraph = " ".join(book.partition(f"**{rule}** ")[2].split("\n\n")[0].split())
+    expect(refused).to_contain_text(re.sub(r"\*|`", "", paragraph[: paragraph.index(".")]))
 
 
 def test_a_card_dropped_beside_the_board_stays_in_hand(visit: Visit) -> None:

@@ -1,6 +1,6 @@
 /**
  * A refusal as a sentence in the language that is spoken. Some of the server's sentences say more than ours, but only in
- * English; in other languages ours is shown, and the link to the paragraph says the rest.
+ * English; in other languages ours is shown, and beside it the paragraph of the rules that was broken.
  */
 import { say, shell, spoken } from "./i18n.svelte";
 

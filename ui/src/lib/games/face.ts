@@ -30,6 +30,9 @@ export interface Choosing {
   look(target: Target | null): void;
 }
 
+/** Nothing may be chosen: a board to look at. */
+export const idle: Choosing = { open: new Set(), instead: new Set(), picked: [], moves: [], foreseen: [], choose() {}, drop() {}, play() {}, look() {} };
+
 export interface BoardProps<V extends View = View> {
   view: V;
   /** The seats' names, in order. */

@@ -2,7 +2,7 @@
 import { list } from "$lib/i18n.svelte";
 import { houseAt, spacesAt, ventAt, Chart } from "./board";
 import { awake, sum, type View } from "./view";
-import { say } from "./words";
+import { gateName, say } from "./words";
 
 const { gates } = new Chart(false);
 
@@ -18,7 +18,7 @@ export function nameOf(view: View, names: readonly string[], square: string): st
     const free = spacesAt(square) - sum(crowd);
     parts.push(say("is_free", { n: free }));
   } else if (vent) parts.push(say("is_vent", { symbol: say(`s_${vent}`) }));
-  for (const gate of gates) if (gate.square === square) parts.push(gate.name);
+  for (const gate of gates) if (gate.square === square) parts.push(gateName(gate.name));
   if (crowd) parts.push(list(crowd.flatMap((many, seat) => (many ? [say("is_people", { n: many, who: names[seat] ?? "" })] : []))));
   return parts.join(", ");
 }

@@ -121,8 +121,8 @@ describe("sentences", () => {
     expect(sentence(played, NAMES, 0)).toBe("You played 3 on C3. 2 neighbours are there: as many relatives may follow.");
     expect(sentence(played, NAMES, 1)).toBe("Mara played 3 on C3. 2 neighbours are there: as many relatives may follow.");
   });
-  it("name the dead", () => expect(sentence(lost, NAMES, null)).toBe("Buried on D4: 1 Mara and 2 Jun."));
-  it("foretell who dies", () => expect(foretell([lava, lost], viewOf("lava"), NAMES)).toBe("Takes 1 Mara and 2 Jun."));
+  it("name the dead", () => expect(sentence(lost, NAMES, null)).toBe("Buried on D4: one marker of Mara and 2 markers of Jun."));
+  it("foretell who dies", () => expect(foretell([lava, lost], viewOf("lava"), NAMES)).toBe("Takes one marker of Mara and 2 markers of Jun."));
   it("exist for every event that was recorded, or go without saying", () => {
     const silent = new Set(["turn", "drew", "dealt"]);
     for (const moment of ["play", "relative", "omen", "lava", "run"])

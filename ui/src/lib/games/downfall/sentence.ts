@@ -3,14 +3,14 @@ import { list } from "$lib/i18n.svelte";
 import type { Event } from "$lib/story";
 import type { Symbol } from "./board";
 import { sum, type Crowd, type View } from "./view";
-import { say, words } from "./words";
+import { gateName, say, words } from "./words";
 
 const symbolName = (symbol: string): string => symbol.split("/").map((one) => say(`s_${one as Symbol}`)).join("/");
 
-/** How many of each seat, over all squares: "2 Mara and 1 Jun". */
+/** How many of each seat, over all squares: "2 markers of Mara and one marker of Jun". */
 function people(squares: Record<string, Crowd>, names: readonly string[]): string {
   const fallen = names.map((_, seat) => Object.values(squares).reduce((all, crowd) => all + (crowd[seat] ?? 0), 0));
-  return list(fallen.flatMap((many, seat) => (many ? [say("people", { n: many, who: names[seat]! })] : [])));
+  return list(fallen.flatMap((many, seat) => (many ? [say("is_people", { n: many, who: names[seat]! })] : [])));
 }
 
 export function sentence(event: Event, names: readonly string[], me: number | null): string | null {
@@ -56,7 +56,7 @@ export function sentence(event: Event, names: readonly string[], me: number | nu
     case "ran":
       return tell("ran", { square, to: event.to });
     case "saved":
-      return tell("saved", { gate: event.gate });
+      return tell("saved", { gate: gateName(event.gate) });
     case "ended": {
       const first = names.filter((_, i) => event.places[i] === 1);
       return say(`ended_${event.reason as "saved" | "volcano" | "shared"}`, { n: first.length, who: list(first) });
@@ -82,7 +82,7 @@ export function foretell(events: readonly Event[], view: View, names: readonly s
       case "ran":
         return say("would_run", { n: (event.path as string[]).length - 1 });
       case "saved":
-        return say("would_save", { gate: event.gate });
+        return say("would_save", { gate: gateName(event.gate) });
     }
   return "";
 }

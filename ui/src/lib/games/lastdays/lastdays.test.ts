@@ -16,7 +16,6 @@ import { retell } from "./retell";
 import { onSale } from "./sale";
 import { foretell, sentence, terms } from "./sentence";
 import { Street } from "./street";
-import { lines, width } from "./text";
 import { frame, PARCELS, TARGETS } from "./town";
 import { holdings, lookOf, stands, worth, type View } from "./view";
 import { exits, stepsInto, ways } from "./ways";
@@ -184,13 +183,5 @@ describe("sentences", () => {
     for (const { id } of TARGETS) expect(spotText(view, NAMES, id)).toMatch(/^\d+, \S/);
     for (const square of new Street(false).squares) expect(squareText(recorded("fortuna").view, NAMES, square)).toMatch(/\S/);
     expect(inventory(view, NAMES)[0]).toMatch(/^Mara: /);
-  });
-});
-
-describe("lettering", () => {
-  it("breaks between words and ends in dots where it must", () => {
-    expect(lines("Temple of Venus", [20])).toEqual(["Temple of Venus"]);
-    const [first, second] = lines("Thermopolium of Vetutius Placidus", [8, 5]);
-    expect(width(first!) <= 8 && width(second!) <= 5 && second!.endsWith("…")).toBe(true);
   });
 });

@@ -10,6 +10,9 @@ export interface Paving extends Square {
   readonly fortuna: number;
 }
 
+/** The row of each square: as many FORTUNA lie before it; a FORTUNA ends its row. */
+const ROWS: readonly number[] = SQUARES.reduce<number[]>((rows, _, index) => [...rows, (rows.at(-1) ?? 0) + (index > 1 && SQUARES[index - 1] === null ? 1 : 0)], []);
+
 export class Street {
   readonly width: number;
   readonly pitch: number;
@@ -68,8 +71,7 @@ export class Street {
 
   #lay(card: number | null, index: number): Paving {
     const number = fortuna(index);
-    // The row of a card is the number of FORTUNA squares before it; a FORTUNA ends its row.
-    const row = SQUARES.slice(1, index).filter((one) => one === null).length;
+    const row = ROWS[index]!;
     const base = { id: `s${index}`, index, row, card, fortuna: number };
     const { x, y, width, height } = this.row(row);
     const rightwards = row % 2 === 0;
@@ -79,7 +81,7 @@ export class Street {
       return { ...base, x: rightwards ? x + width : 0, y, width: this.cap, height: last ? height : height + this.pitch };
     }
     const many = SECTIONS[row]!;
-    const first = SQUARES.findIndex((_, i) => i > 0 && SQUARES.slice(1, i).filter((one) => one === null).length === row);
+    const first = ROWS.indexOf(row, 1);
     const place = rightwards ? index - first : many - 1 - (index - first);
     const size = (width - (many + 1) * this.gap) / many;
     return { ...base, x: x + this.gap + place * (size + this.gap), y: y + this.gap, width: size, height: height - 2 * this.gap };

@@ -52,8 +52,8 @@ export function frame(width: number, height: number): Square {
   return { id: "land", x: 500 - wide / 2, y: -100, width: wide, height: 740 };
 }
 
-/** The label of a gate stands outside the wall. */
-export const GATE_LABEL: Readonly<Record<number, Point>> = { 1: { x: 40, y: 345 }, 16: { x: 461, y: 603 }, 27: { x: 702, y: 595 }, 33: { x: 950, y: 371 }, 37: { x: 862, y: 200 }, 47: { x: 515, y: 64 }, 52: { x: 70, y: 42 } };
+/** The label of a gate stands outside the wall, and beside the road round it. */
+export const GATE_LABEL: Readonly<Record<number, Point>> = { 1: { x: 40, y: 345 }, 16: { x: 461, y: 624 }, 27: { x: 706, y: 616 }, 33: { x: 950, y: 371 }, 37: { x: 908, y: 188 }, 47: { x: 515, y: 42 }, 52: { x: 70, y: 19 } };
 
 /** A thrown line between two points, for a pawn that is sent without walking. */
 export function hop(a: Point, b: Point): string {

@@ -1,12 +1,16 @@
 /** The words of The Last Days: they load with the game, in the language that is spoken. */
 import { Catalogue } from "$lib/i18n.svelte";
-import { known } from "./text";
 
 export const words = new Catalogue<typeof import("./words/en.json")>(import.meta.glob("./words/*.json"));
 export const say = words.say;
 type Key = Parameters<typeof say>[0];
 
 export const placeName = (no: number): string => say(`p_${no}` as Key);
+/** The names by which a Roman is known: the last two. */
+function known(name: string): string {
+  const mark = name.includes("・") ? "・" : " ";
+  return name.split(mark).slice(-2).join(mark);
+}
 /** A person by all names, and as they are known. */
 export const fullName = (card: number): string => say(`n_${card}` as Key);
 export const personName = (card: number): string => known(fullName(card));

@@ -100,18 +100,21 @@ export interface Hidden {
   readonly cost: number;
 }
 
-/** Where a note hides least: on the side of the floor if there is room, else over the cheapest ground. Its corner. */
+/** Where a note hides least, anywhere in the picture; of places as good, the one nearest to the right of the floor. Its corner. */
 export function niche(view: Rectangle, floor: Rectangle, note: { width: number; height: number }, hidden: readonly Hidden[], rim = 60): { x: number; y: number } {
-  const right = floor.x + floor.width + rim;
-  if (view.x + view.width - right >= note.width) return { x: right, y: Math.max(floor.y, floor.y + (floor.height - note.height) / 2) };
+  const wish = { x: floor.x + floor.width + rim, y: floor.y + (floor.height - note.height) / 2 };
   const costs = new Map<Square, number>();
   for (const { squares, cost } of hidden) for (const square of squares) costs.set(square, Math.max(cost, costs.get(square) ?? 0));
+  const places = (from: number, to: number, ...own: number[]) => {
+    const found = own.filter((one) => one >= from && one <= to);
+    for (let one = from; one <= to; one += UNIT / 2) found.push(one);
+    return [...found, Math.max(from, to)];
+  };
   let best = { x: floor.x, y: floor.y };
   let least = Infinity;
-  const half = UNIT / 2;
-  for (let y = floor.y; y <= Math.max(floor.y, floor.y + floor.height - note.height); y += half)
-    for (let x = floor.x; x <= Math.max(floor.x, floor.x + floor.width - note.width); x += half) {
-      let cost = 0;
+  for (const y of places(view.y, view.y + view.height - note.height, wish.y, floor.y - rim - note.height, floor.y + floor.height + rim))
+    for (const x of places(view.x, view.x + view.width - note.width, wish.x)) {
+      let cost = Math.hypot(x - wish.x, y - wish.y);
       for (const [square, dear] of costs) {
         const { x: left, y: top } = corner(square);
         const wide = Math.min(x + note.width, left + UNIT) - Math.max(x, left);

@@ -68,6 +68,12 @@ describe("a note", () => {
     const place = niche({ x: -400, y: 0, width: 1600, height: 800 }, floor, { width: 250, height: 200 }, []);
     expect(place.x).toBeGreaterThanOrEqual(800);
   });
+  it("stands outside a small city, never on it", () => {
+    const small = { x: -100, y: -100, width: 300, height: 300 };
+    const squares = squaresOf({ west: -1, east: 1, north: -1, south: 1 }).map(({ id }) => id);
+    const { x, y } = niche({ x: -370, y: -295, width: 840, height: 690 }, small, { width: 247, height: 110 }, [{ squares, cost: 4 }]);
+    expect(x >= 200 || x + 247 <= -100 || y >= 200 || y + 110 <= -100).toBe(true);
+  });
   it("else on the ground that hides least, never over the streets it speaks of", () => {
     const squares = squaresOf({ west: 0, east: 7, north: 0, south: 7 }).map(({ id }) => id);
     const free = new Set(["5,5", "6,5", "7,5", "5,6", "6,6", "7,6"]);
