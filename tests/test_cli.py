@@ -9,7 +9,8 @@ from typer.testing import CliRunner
 
 import vesuvius
 from vesuvius import journal
-from vesuvius.cli import LANGUAGES, app
+from vesuvius.cli import app
+from vesuvius.cli.playing import LANGUAGES
 from vesuvius.match import play_out
 from vesuvius.terminal.table import understood
 

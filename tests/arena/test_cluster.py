@@ -57,13 +57,13 @@ def ray() -> Iterator[str]:
 
 @pytest.mark.parametrize("kind", ["Lucky", "Dying"])
 def test_a_cluster_plays_the_same_games_and_judges_the_same_forfeits(ray: str, tmp_path: Path, kind: str) -> None:
-    words = ["--seats", f"{OWN}:{kind},novice", "--games", "4"]
+    words = ["--seats", f"{OWN}:{kind},novice", "--games", "2"]
     far, near = tmp_path / "far", tmp_path / "near"
     assert arena(*words, "--ray", ray, "--journals", str(far)) == arena(*words, "--journals", str(near))
     assert {file.name: file.read_text("utf-8") for file in far.iterdir()} == {
         file.name: file.read_text("utf-8") for file in near.iterdir()
     }
-    assert len(list(far.iterdir())) == (4 if kind == "Lucky" else 0), "who ends its process takes the journal along"
+    assert len(list(far.iterdir())) == (2 if kind == "Lucky" else 0), "who ends its process takes the journal along"
 
 
 def test_a_bot_that_hangs_on_a_cluster_forfeits(ray: str) -> None:

@@ -1,0 +1,12 @@
+"""``vesuvius``: play, host and measure the games from a terminal."""
+
+import typer
+
+from vesuvius.cli.hosting import backup, load, migrate, restore, serve
+from vesuvius.cli.playing import play, replay, rules, show_games, watch
+from vesuvius.cli.research import arena, bench, study
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Three board games about Pompeii.")
+app.command("games")(show_games)
+for command in (play, watch, replay, serve, migrate, backup, restore, rules, bench, load, arena, study):
+    app.command()(command)
