@@ -71,6 +71,10 @@ cdef class Twin(Base):
 
     @cython.locals(hand=uint64_t)
     cdef int _discards(self, Desk desk, int n) noexcept
+    @cython.locals(seat=int, stuck=bint, hand=uint64_t)
+    cpdef list legal(self)
+    @cython.locals(card=int, i=int, signs=int)
+    cdef void _append(self, list codes, int base, uint64_t hand)
 
     cdef (int, int) _odds(self) noexcept
     cdef int _weight(self, int i) noexcept
