@@ -15,6 +15,7 @@ cdef class City(Base):
     cdef int8_t way_out[286]
     cdef int8_t reach[286]
     cdef int16_t found[832]
+    cdef int walked
 
     @cython.locals(dot=int)
     cpdef void found_city(self) noexcept
@@ -24,7 +25,7 @@ cdef class City(Base):
     cdef void _find_ways_out(self) noexcept
     @cython.locals(dot=int, tail=int, near=int, i=int)
     cdef void _number(self, int first, int land) noexcept
-    @cython.locals(dot=int, tail=int, head=int, near=int, i=int, side=int, steps=int)
+    @cython.locals(dot=int, tail=int, head=int, near=int, i=int, side=int, steps=int, walked=int)
     cdef void _walk(self, int spot, int limit, bint to_safety) noexcept
     @cython.locals(steps=int, other=int)
     cdef int _into(self, int place) noexcept

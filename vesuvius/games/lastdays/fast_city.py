@@ -15,13 +15,15 @@ class City(Base):
     """The pawns and the streets.
 
     ``way_out`` has for each dot the steps to the first dot outside, 0 on the ring itself. Below zero it is BURIED, or
-    cut off: dots of one number can then be walked between. ``reach`` and ``found`` are paper to reckon on.
+    cut off: dots of one number can then be walked between. ``reach`` and ``found`` are paper to reckon on; ``walked``
+    tells which walk ``reach`` holds, so that none is made twice.
     """
 
     def found_city(self) -> None:
         """All streets open, all pawns on INGRESSUS."""
         self.pawns = [0] * 8
         self.way_out, self.reach, self.found = [0] * 286, [0] * 286, [0] * 832
+        self.walked = -1
         self._find_ways_out()
 
     def close(self, place: int) -> None:
@@ -29,6 +31,7 @@ class City(Base):
         for dot in range(INSIDE):
             if PIECE[dot] == place:
                 self.way_out[dot] = BURIED
+        self.walked = -1
         self._find_ways_out()
 
     def _find_ways_out(self) -> None:
@@ -81,6 +84,10 @@ class City(Base):
 
         To safety, a way ends at the first dot outside (7.11).
         """
+        walked = (2 * spot + to_safety) * 128 + limit
+        if walked == self.walked:
+            return
+        self.walked = walked
         for dot in range(DOTS):
             self.reach[dot] = -1
         tail = 0
@@ -156,6 +163,7 @@ class City(Base):
         if not self._taken(seat, spot):
             self.pawns[seat] = spot
             return
+        self.walked = -1
         for dot in range(INSIDE):
             self.reach[dot] = -1
         first, last = 0, 1
