@@ -275,7 +275,7 @@ class Twin(Rules):
         self._walk(pawn, EVERYWHERE, False)
         best, chosen = 0, 0
         for card in range(1, CARDS):
-            if not self.wanted(seat, card):
+            if not self.home[card] or not self.wanted(seat, card):
                 continue
             place = self.home[card]
             there = 0 if pawn == PLACE + place else self._into(place)

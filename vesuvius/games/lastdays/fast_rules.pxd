@@ -92,11 +92,11 @@ cdef class Rules(City):
     cdef (int, int) _shelf(self) noexcept
     @cython.locals(card=int)
     cdef void _sales(self, int seat) noexcept
-    @cython.locals(seat=int, other=int, card=int, base=int, theirs=int, money=int)
+    @cython.locals(seat=int, other=int, card=int, base=int, theirs=int, money=int, many=int)
     cdef void _bargains(self) noexcept
     @cython.locals(card=int, room=int)
     cdef void _rooms(self, int seat, bint or_sold) noexcept
-    @cython.locals(dot=int, place=int)
+    @cython.locals(dot=int, place=int, many=int)
     cdef void _walks(self) noexcept
     @cython.locals(seat=int)
     cdef void _walk_out(self) noexcept
@@ -106,7 +106,7 @@ cdef class Rules(City):
     cdef bint _may_offer(self, int terms) noexcept
     @cython.locals(place=int)
     cdef bint _may_go(self, int move) noexcept
-    @cython.locals(i=int, first=int)
+    @cython.locals(i=int, first=int, codes=list)
     cpdef list legal(self)
 
     cdef int _first_of_chance(self) noexcept

@@ -283,7 +283,7 @@ class Rules(City):
             self._walks()
         elif waiting == DECLARING:
             for card in range(1, CARDS):
-                if self.wanted(seat, card):
+                if self.home[card] and self.wanted(seat, card):
                     self._add(FETCH + card - 1)
             self._add(ROAM)
             if self.steps >= 0:
@@ -334,7 +334,7 @@ class Rules(City):
         self._sales(seat)
         if self.offers == MOST_OFFERS:
             return
-        money = self.money[seat]
+        money, many = self.money[seat], self.many
         for other in range(self.players):
             if other == seat or self.stage[other] != BUYING:
                 continue
@@ -342,14 +342,17 @@ class Rules(City):
             card = self.next_card[HEAD + seat]
             while card:
                 if PRICE[card] <= theirs:
-                    self._add(base + card)
+                    self.found[many] = base + card
+                    many += 1
                 card = self.next_card[card]
             base += CARDS - 1
             card = self.next_card[HEAD + other]
             while card:
                 if PRICE[card] <= money:
-                    self._add(base + card)
+                    self.found[many] = base + card
+                    many += 1
                 card = self.next_card[card]
+        self.many = many
 
     def _rooms(self, seat: int, or_sold: bool) -> None:
         """Each client without a home in each home open to them; after a forced sale they may be sold (5.13, 6.6)."""
@@ -366,9 +369,12 @@ class Rules(City):
     def _walks(self) -> None:
         """Dots by number, the declared client's building, stop (7.5-7.7)."""
         self._walk_out()
+        many = 0
         for dot in range(DOTS):
             if 0 < self.reach[dot] <= self.steps:
-                self._add(GO + dot)
+                self.found[many] = GO + dot
+                many += 1
+        self.many = many
         if self.declared:
             place = self.home[self.declared]
             if 0 < self._into(place) <= self.steps:
@@ -396,7 +402,10 @@ class Rules(City):
             first = self._first_of_chance()
             return [first + i for i in range(self._chances()) if self._weight(i)]
         self._survey()
-        return [INTS[self.found[i]] for i in range(self.many)]
+        codes = INTS[: self.many]
+        for i in range(self.many):
+            codes[i] = INTS[self.found[i]]
+        return codes
 
     def allows(self, move: int) -> bool:
         """Is this code open to whoever is waited for?"""
