@@ -81,7 +81,7 @@ cdef class Twin(Base):
     @cython.locals(bit=uint64_t, other=int, i=int)
     cdef void _deal_hidden(self, int seat, uint64_t hidden, int many) noexcept
 
-    @cython.locals(kind=int, colour=int, total=int, step=int, length=int, worth=int, top=int, at=int, other=int)
+    @cython.locals(street=int, kind=int, colour=int, total=int, step=int, length=int, worth=int, top=int, at=int, other=int)
     cdef int points(self, int card, int value, int cell) noexcept
     cdef void _deal(self, int card) noexcept
     cdef void _draw(self, int seat, int card) noexcept

@@ -442,7 +442,8 @@ class Twin(Base):
     def points(self, card: int, value: int, cell: int) -> int:
         """What a card, or the statue in its name, earns along its four streets (P9, P10)."""
         kind, colour, total = KIND[card], COLOUR[card], 0
-        for step in (1, ROW - 1, ROW, ROW + 1):
+        for street in range(4):
+            step = 1 if street == 0 else ROW - 2 + street
             length, worth, top = 1, 0, 0
             at = cell - step
             while self.city[at] >= 0:
