@@ -40,7 +40,7 @@ HOUSING, SELLING, REHOUSING, VISITING = map(coding.MOMENTS.index, (Housing, Sell
 ROLLING, DECLARING, RUNNING, GOING = map(coding.MOMENTS.index, (Rolling, Declaring, Running, Going))
 LIVING, FLEEING = coding.STAGES.index("living"), coding.STAGES.index("fleeing")
 
-CARDS, PLACES, INSIDE, EVERYWHERE = len(arrays.PRICE), len(arrays.DOOR), arrays.INSIDE, 120
+CARDS, PLACES, INSIDE, EVERYWHERE = len(arrays.PRICE), len(arrays.DOOR), arrays.INSIDE, arrays.EVERYWHERE
 HEAD = CARDS  # in next_card, seats come after the cards
 FORWARD, BACK, ENTER, STAY, BUY, PASS = 0, coding.BACK, coding.ENTER, coding.STAY, coding.BUY, coding.PASS
 LODGE, DONE, ACCEPT, REFUSE, VISIT = coding.LODGE, coding.DONE, coding.ACCEPT, coding.REFUSE, coding.VISIT

@@ -3,9 +3,11 @@ from libc.stdint cimport int8_t, int16_t
 
 from vesuvius.twin cimport Twin as Base
 
-cdef int DOTS, INSIDE, EVERYWHERE, BURIED, UNKNOWN, PLACE, DOT
+cdef int DOTS, INSIDE, GATES, BURIED, UNKNOWN, PLACE, DOT
 cdef int16_t NEAR[1144]
-cdef int16_t PIECE[286]
+cdef int16_t OUTSIDE[7]
+cdef int16_t COVERED[225]
+cdef int16_t FIRST_COVERED[59]
 cdef int16_t GATE[58]
 cdef int16_t DOOR[58]
 cdef int16_t SIDE_DOOR[58]
@@ -19,9 +21,9 @@ cdef class City(Base):
 
     @cython.locals(dot=int)
     cpdef void found_city(self) noexcept
-    @cython.locals(dot=int)
+    @cython.locals(i=int)
     cpdef void close(self, int place) noexcept
-    @cython.locals(dot=int, tail=int, head=int, near=int, i=int, land=int, first=int)
+    @cython.locals(dot=int, tail=int, head=int, near=int, i=int, land=int, first=int, buried=int, unknown=int)
     cdef void _find_ways_out(self) noexcept
     @cython.locals(dot=int, tail=int, near=int, i=int)
     cdef void _number(self, int first, int land) noexcept

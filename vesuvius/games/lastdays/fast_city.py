@@ -5,10 +5,11 @@
 from vesuvius.games.lastdays import arrays, coding
 from vesuvius.twin import Twin as Base
 
-DOTS, INSIDE, EVERYWHERE = len(arrays.PIECE), arrays.INSIDE, 120
+DOTS, INSIDE = len(arrays.PIECE), arrays.INSIDE
 BURIED, UNKNOWN = -128, -127
 PLACE, DOT = coding.PLACE, coding.DOT
-NEAR, PIECE, GATE, DOOR, SIDE_DOOR = arrays.NEAR, arrays.PIECE, arrays.GATE, arrays.DOOR, arrays.SIDE_DOOR
+NEAR, GATE, DOOR, SIDE_DOOR = arrays.NEAR, arrays.GATE, arrays.DOOR, arrays.SIDE_DOOR
+OUTSIDE, COVERED, FIRST_COVERED, GATES = arrays.OUTSIDE, arrays.COVERED, arrays.FIRST_COVERED, len(arrays.OUTSIDE)
 
 
 class City(Base):
@@ -28,23 +29,20 @@ class City(Base):
 
     def close(self, place: int) -> None:
         """A piece covers its streets (7.1)."""
-        for dot in range(INSIDE):
-            if PIECE[dot] == place:
-                self.way_out[dot] = BURIED
+        for i in range(FIRST_COVERED[place], FIRST_COVERED[place + 1]):
+            self.way_out[COVERED[i]] = BURIED
         self.walked = -1
         self._find_ways_out()
 
     def _find_ways_out(self) -> None:
         """Reckon ``way_out`` from the dots that are not buried."""
-        tail = 0
-        for dot in range(DOTS):
-            if dot >= INSIDE:
-                self.way_out[dot] = 0
-                self.found[tail] = dot
-                tail += 1
-            elif self.way_out[dot] != BURIED:
-                self.way_out[dot] = UNKNOWN
-        head = 0
+        buried, unknown = BURIED, UNKNOWN  # for C, a local cannot change in between
+        for dot in range(INSIDE):
+            if self.way_out[dot] != buried:
+                self.way_out[dot] = unknown
+        for i in range(GATES):
+            self.found[i] = OUTSIDE[i]
+        head, tail = 0, GATES
         while head < tail:
             dot = self.found[head]
             head += 1
@@ -52,13 +50,13 @@ class City(Base):
                 near = NEAR[i]
                 if near < 0:
                     break
-                if self.way_out[near] == UNKNOWN:
+                if self.way_out[near] == unknown:
                     self.way_out[near] = self.way_out[dot] + 1
                     self.found[tail] = near
                     tail += 1
         land = -1
         for first in range(INSIDE):
-            if self.way_out[first] == UNKNOWN:
+            if self.way_out[first] == unknown:
                 self._number(first, land)
                 land -= 1
 

@@ -39,7 +39,7 @@ LODGE, DONE, OFFER, ACCEPT, REFUSE, WITHDRAW = (
 )
 VISIT, FETCH, ROAM, GO, INTO, STOP = coding.VISIT, coding.FETCH, coding.ROAM, coding.GO, coding.INTO, coding.STOP
 CITIZEN, DIE, DICE, VITA_CARD, ASH = coding.CITIZEN, coding.DIE, coding.DICE, coding.VITA_CARD, coding.ASH
-PLACE, DOT, EVERYWHERE = coding.PLACE, coding.DOT, 120
+PLACE, DOT, EVERYWHERE = coding.PLACE, coding.DOT, arrays.EVERYWHERE
 HEAD = CARDS  # in next_card, seats come after the cards
 
 PRICE, PERSON, COLOUR, PUBLIC, PLACE_OF = arrays.PRICE, arrays.PERSON, arrays.COLOUR, arrays.PUBLIC, arrays.PLACE
