@@ -143,6 +143,9 @@ class Walk:
         if waited_for >= 0 and rng.random() < 0.1:
             policy = rng.choice(list(POLICIES.values()))
             self.same("choice of a policy", True, self.twin.choose(policy) in self.twin.legal())
+        if rng.random() < 0.05:
+            allowed = [code for code in range(-9, self.codes + 9) if self.twin.allows(code)]
+            self.same("allowed of all codes", self.twin.legal(), allowed)
         if waited_for < 0 and rng.random() < 0.1:
             self.luck_is_the_same()
 

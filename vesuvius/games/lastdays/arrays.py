@@ -53,6 +53,16 @@ PIECE: Final = [piece or 0 for piece in PIECE_OF]
 INSIDE: Final = sum(map(bool, PIECE))
 """The dots from here on are those of the ring."""
 
+EVERYWHERE: Final = 120
+"""More steps than any way has."""
+
+OUTSIDE: Final = [dot for dot in range(INSIDE, len(PIECE)) if min(NEIGHBOURS[dot]) < INSIDE]
+"""The first dots outside, one for each gate."""
+
+COVERED: Final = sorted(range(INSIDE), key=lambda dot: PIECE[dot])
+FIRST_COVERED: Final = [sum(0 < piece < place for piece in PIECE) for place in range(len(DOORS) + 2)]
+"""The dots inside by the piece that covers them, and by place where those of its piece begin."""
+
 LODGER: Final[list[int]] = []
 LODGING: Final[list[int]] = []
 FIRST_ROOM: Final = [0]

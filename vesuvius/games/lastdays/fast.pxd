@@ -6,7 +6,7 @@ from vesuvius.twin cimport Desk, Twin as Base
 
 cdef int CHOOSING, ENDING, SHOPPING, BARGAINING, HOUSING, SELLING, REHOUSING, VISITING, LIVING, FLEEING
 cdef int ROLLING, DECLARING, RUNNING, GOING
-cdef int CARDS, PLACES, INSIDE, EVERYWHERE, TURN
+cdef int CARDS, PLACES, INSIDE, EVERYWHERE, HEAD, TURN
 cdef int FORWARD, BACK, ENTER, STAY, BUY, PASS, LODGE, DONE, ACCEPT, REFUSE, VISIT
 cdef int FETCH, ROAM, GO, INTO, STOP, PLACE, DOT
 cdef int HELD, CLIENTS, BURIED, SEATS, READ, MOMENT, TERMS, CELLS
@@ -29,7 +29,6 @@ cdef int16_t LODGING[425]
 @cython.final
 cdef class Twin(Rules):
     cdef int16_t room[9]
-    cdef int expected
 
     @cython.locals(twin=Twin)
     cdef Twin _copy(self)
@@ -40,7 +39,7 @@ cdef class Twin(Rules):
     cdef void _count_beds(self, int seat) noexcept
     @cython.locals(colour=int)
     cdef bint _useful(self, int card) noexcept
-    @cython.locals(seat=int, pair=bint, square=int, behind=bint, mine=int, chosen=int, card=int)
+    @cython.locals(seat=int, pair=bint, square=int, mine=int, chosen=int, card=int)
     cdef int _choose_way(self) noexcept
     @cython.locals(card=int)
     cdef int _choose_end(self) noexcept
@@ -59,10 +58,11 @@ cdef class Twin(Rules):
     @cython.locals(seat=int, alive=int, other=int, pawn=int, spare=int, best=int, chosen=int, card=int, place=int)
     @cython.locals(there=int, out=int, time=int, hope=int, worth=int)
     cdef int _choose_client(self) noexcept
-    @cython.locals(steps=int, pawn=int, outward=bint, place=int, dot=int, near=int, i=int)
+    @cython.locals(steps=int, pawn=int, dot=int, near=int, i=int)
     cdef int _choose_dot(self) noexcept
-    cdef int _far(self, int dot, bint outward) noexcept
-    cdef int _nearer(self, int one, int other, bint outward) noexcept
+    @cython.locals(far=int, dot=int, near=int)
+    cdef int _choose_dot_towards(self, int place) noexcept
+    cdef int _nearer_out(self, int one, int other) noexcept
 
     cdef int _from(self, int seat, int other) noexcept
     @cython.locals(pawn=int)

@@ -40,7 +40,8 @@ HOUSING, SELLING, REHOUSING, VISITING = map(coding.MOMENTS.index, (Housing, Sell
 ROLLING, DECLARING, RUNNING, GOING = map(coding.MOMENTS.index, (Rolling, Declaring, Running, Going))
 LIVING, FLEEING = coding.STAGES.index("living"), coding.STAGES.index("fleeing")
 
-CARDS, PLACES, INSIDE, EVERYWHERE = len(arrays.PRICE), len(arrays.DOOR), arrays.INSIDE, 120
+CARDS, PLACES, INSIDE, EVERYWHERE = len(arrays.PRICE), len(arrays.DOOR), arrays.INSIDE, arrays.EVERYWHERE
+HEAD = CARDS  # in next_card, seats come after the cards
 FORWARD, BACK, ENTER, STAY, BUY, PASS = 0, coding.BACK, coding.ENTER, coding.STAY, coding.BUY, coding.PASS
 LODGE, DONE, ACCEPT, REFUSE, VISIT = coding.LODGE, coding.DONE, coding.ACCEPT, coding.REFUSE, coding.VISIT
 FETCH, ROAM, GO, INTO, STOP, PLACE, DOT = (
@@ -93,7 +94,7 @@ class Twin(Rules):
     def _copy(self) -> "Twin":
         twin = Twin.__new__(Twin)
         twin.luck = self.luck
-        twin.reach, twin.found, twin.room = self.reach, self.found, self.room
+        twin.reach, twin.found, twin.room = self.reach[:], self.found, self.room
         twin._become(self)
         return twin
 
@@ -142,15 +143,13 @@ class Twin(Rules):
         return self._choose_dot()
 
     def _count_beds(self, seat: int) -> None:
-        """For each colour the beds to spare, below zero where clients outnumber them; and who may still be found."""
+        """For each colour the beds to spare, below zero where clients outnumber them."""
         for colour in range(9):
             self.room[colour] = 0
-        self.expected = 0
-        for card in range(1, CARDS):
-            if self.owner[card] == seat:
-                self.room[COLOUR[card]] += -1 if PERSON[card] else BEDS[PLACE_OF[card]]
-            elif self.owner[card] < 0 and PERSON[card]:
-                self.expected |= 1 << COLOUR[card]
+        card = self.next_card[HEAD + seat]
+        while card:
+            self.room[COLOUR[card]] += -1 if PERSON[card] else BEDS[PLACE_OF[card]]
+            card = self.next_card[card]
 
     def _useful(self, card: int) -> bool:
         """People who find a bed; a building where there is none, for people one has or may still find."""
@@ -159,7 +158,7 @@ class Twin(Rules):
             return self.room[colour] > 0
         if self.room[colour] < 0:
             return True
-        return self.room[colour] == 0 and self.expected >> colour & 1 == 1
+        return self.room[colour] == 0 and self.on_track[colour] > 0
 
     def _choose_way(self) -> int:
         """To where something of use is for sale, forward rather than back; but in to phase 2 once another is there."""
@@ -168,19 +167,19 @@ class Twin(Rules):
         if pair and self.living():
             return ENTER
         self._count_beds(seat)
-        square, behind, mine, chosen = self.pawns[seat], False, 0, 0
-        for card in range(1, CARDS):
-            if self.owner[card] == seat:
-                mine += 1
-                if self.below(mine) == 0:
-                    chosen = card
-            elif self.for_sale(card) and self._useful(card):
-                if SQUARE[card] > square:
-                    return FORWARD
-                behind = True
-        if behind and square:
-            return BACK
-        return LODGE + TO_BANK[chosen] if mine and not pair else FORWARD
+        square = self.pawns[seat]
+        for card in range(CARDS - 1, 0, -1):
+            if self._useful(card) and self.for_sale(card):
+                return FORWARD if SQUARE[card] > square else BACK
+        if pair:
+            return FORWARD
+        card, mine, chosen = self.next_card[HEAD + seat], 0, 0
+        while card:
+            mine += 1
+            if self.below(mine) == 0:
+                chosen = card
+            card = self.next_card[card]
+        return LODGE + TO_BANK[chosen] if mine else FORWARD
 
     def _choose_end(self) -> int:
         """In to phase 2, unless all others are on the track as well and something of use is still for sale."""
@@ -276,7 +275,7 @@ class Twin(Rules):
         self._walk(pawn, EVERYWHERE, False)
         best, chosen = 0, 0
         for card in range(1, CARDS):
-            if not self.wanted(seat, card):
+            if not self.home[card] or not self.wanted(seat, card):
                 continue
             place = self.home[card]
             there = 0 if pawn == PLACE + place else self._into(place)
@@ -294,39 +293,50 @@ class Twin(Rules):
 
     def _choose_dot(self) -> int:
         """To the declared client, else out of the city, as far as the steps allow."""
+        if self.declared:
+            return self._choose_dot_towards(self.home[self.declared])
         steps, pawn = self.steps, self.pawns[self.on_turn]
-        outward, place = self.declared == 0, self.home[self.declared]
-        if not outward:
-            self._walk(PLACE + place, EVERYWHERE, False)
         if pawn >= DOT:
             dot = pawn - DOT
         else:
-            dot = self._nearer(DOOR[pawn - PLACE], SIDE_DOOR[pawn - PLACE], outward)
+            dot = self._nearer_out(DOOR[pawn - PLACE], SIDE_DOOR[pawn - PLACE])
             steps -= 1
-        if dot < 0 or self._far(dot, outward) < 0:
+        if dot < 0 or self.way_out[dot] < 0:
             return STOP
-        if not outward and self._far(dot, outward) <= steps:
-            return INTO + place - 1
-        while steps and self._far(dot, outward) > 0:
+        while steps and self.way_out[dot] > 0:
             near = NEAR[4 * dot]
             for i in range(4 * dot + 1, 4 * dot + 4):
                 if NEAR[i] >= 0:
-                    near = self._nearer(near, NEAR[i], outward)
+                    near = self._nearer_out(near, NEAR[i])
             dot = near
             steps -= 1
         return STOP if DOT + dot == pawn else GO + dot
 
-    def _far(self, dot: int, outward: bool) -> int:
-        """The steps from a dot out of the city, or to where ``reach`` was measured from; below zero without a way."""
-        return self.way_out[dot] if outward else self.reach[dot]
+    def _choose_dot_towards(self, place: int) -> int:
+        """Into a place, or as far on the way there as the steps allow: found by going the way back."""
+        self._walk(self.pawns[self.on_turn], EVERYWHERE, False)
+        far = self._into(place)
+        if far < 0:
+            return STOP
+        if far <= self.steps:
+            return INTO + place - 1
+        dot = DOOR[place]
+        if self.reach[dot] != far - 1:
+            dot = SIDE_DOOR[place]
+        while self.reach[dot] > self.steps:
+            near = 4 * dot
+            while NEAR[near] < 0 or self.reach[NEAR[near]] != self.reach[dot] - 1:
+                near += 1
+            dot = NEAR[near]
+        return GO + dot
 
-    def _nearer(self, one: int, other: int, outward: bool) -> int:
-        """The dot from which it is less far; -1 is no dot."""
-        if one < 0 or self._far(one, outward) < 0:
+    def _nearer_out(self, one: int, other: int) -> int:
+        """The dot from which it is less far out of the city; -1 is no dot."""
+        if one < 0 or self.way_out[one] < 0:
             return other
-        if other < 0 or self._far(other, outward) < 0:
+        if other < 0 or self.way_out[other] < 0:
             return one
-        return other if self._far(other, outward) < self._far(one, outward) else one
+        return other if self.way_out[other] < self.way_out[one] else one
 
     # What a seat may know.
 

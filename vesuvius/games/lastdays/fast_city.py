@@ -5,43 +5,44 @@
 from vesuvius.games.lastdays import arrays, coding
 from vesuvius.twin import Twin as Base
 
-DOTS, INSIDE, EVERYWHERE = len(arrays.PIECE), arrays.INSIDE, 120
+DOTS, INSIDE = len(arrays.PIECE), arrays.INSIDE
 BURIED, UNKNOWN = -128, -127
 PLACE, DOT = coding.PLACE, coding.DOT
-NEAR, PIECE, GATE, DOOR, SIDE_DOOR = arrays.NEAR, arrays.PIECE, arrays.GATE, arrays.DOOR, arrays.SIDE_DOOR
+NEAR, GATE, DOOR, SIDE_DOOR = arrays.NEAR, arrays.GATE, arrays.DOOR, arrays.SIDE_DOOR
+OUTSIDE, COVERED, FIRST_COVERED, GATES = arrays.OUTSIDE, arrays.COVERED, arrays.FIRST_COVERED, len(arrays.OUTSIDE)
 
 
 class City(Base):
     """The pawns and the streets.
 
     ``way_out`` has for each dot the steps to the first dot outside, 0 on the ring itself. Below zero it is BURIED, or
-    cut off: dots of one number can then be walked between. ``reach`` and ``found`` are paper to reckon on.
+    cut off: dots of one number can then be walked between. ``reach`` and ``found`` are paper to reckon on; ``walked``
+    tells which walk ``reach`` holds, so that none is made twice.
     """
 
     def found_city(self) -> None:
         """All streets open, all pawns on INGRESSUS."""
         self.pawns = [0] * 8
         self.way_out, self.reach, self.found = [0] * 286, [0] * 286, [0] * 832
+        self.walked = -1
         self._find_ways_out()
 
     def close(self, place: int) -> None:
         """A piece covers its streets (7.1)."""
-        for dot in range(INSIDE):
-            if PIECE[dot] == place:
-                self.way_out[dot] = BURIED
+        for i in range(FIRST_COVERED[place], FIRST_COVERED[place + 1]):
+            self.way_out[COVERED[i]] = BURIED
+        self.walked = -1
         self._find_ways_out()
 
     def _find_ways_out(self) -> None:
         """Reckon ``way_out`` from the dots that are not buried."""
-        tail = 0
-        for dot in range(DOTS):
-            if dot >= INSIDE:
-                self.way_out[dot] = 0
-                self.found[tail] = dot
-                tail += 1
-            elif self.way_out[dot] != BURIED:
-                self.way_out[dot] = UNKNOWN
-        head = 0
+        buried, unknown = BURIED, UNKNOWN  # for C, a local cannot change in between
+        for dot in range(INSIDE):
+            if self.way_out[dot] != buried:
+                self.way_out[dot] = unknown
+        for i in range(GATES):
+            self.found[i] = OUTSIDE[i]
+        head, tail = 0, GATES
         while head < tail:
             dot = self.found[head]
             head += 1
@@ -49,13 +50,13 @@ class City(Base):
                 near = NEAR[i]
                 if near < 0:
                     break
-                if self.way_out[near] == UNKNOWN:
+                if self.way_out[near] == unknown:
                     self.way_out[near] = self.way_out[dot] + 1
                     self.found[tail] = near
                     tail += 1
         land = -1
         for first in range(INSIDE):
-            if self.way_out[first] == UNKNOWN:
+            if self.way_out[first] == unknown:
                 self._number(first, land)
                 land -= 1
 
@@ -81,6 +82,10 @@ class City(Base):
 
         To safety, a way ends at the first dot outside (7.11).
         """
+        walked = (2 * spot + to_safety) * 128 + limit
+        if walked == self.walked:
+            return
+        self.walked = walked
         for dot in range(DOTS):
             self.reach[dot] = -1
         tail = 0
@@ -156,6 +161,7 @@ class City(Base):
         if not self._taken(seat, spot):
             self.pawns[seat] = spot
             return
+        self.walked = -1
         for dot in range(INSIDE):
             self.reach[dot] = -1
         first, last = 0, 1

@@ -1,5 +1,5 @@
 cimport cython
-from libc.stdint cimport int16_t, int32_t
+from libc.stdint cimport int8_t, int16_t, int32_t
 
 from vesuvius.games.lastdays.fast_city cimport City
 from vesuvius.twin cimport Desk
@@ -10,6 +10,7 @@ cdef int BUYING, LIVING, FLEEING, DEAD, EXCLUDED
 cdef int CHANCE, NOBODY, CARDS, PLACES, DOTS, LAST_SQUARE, INSIDE, MOST_OFFERS, LAST_DAY, BLANK, DOUBLED
 cdef int FORWARD, BACK, ENTER, STAY, BUY, PASS, LODGE, DONE, OFFER, ACCEPT, REFUSE, WITHDRAW
 cdef int VISIT, FETCH, ROAM, GO, INTO, STOP, CITIZEN, DIE, DICE, VITA_CARD, ASH, PLACE, DOT
+cdef int EVERYWHERE, HEAD
 cdef int MOVE, PAY_OWNER, PAY_BANK, RECEIVE, MOVE_HOME, RECEIVE_PER_CLIENT, PAY_PER_CLIENT, PAY_PER_BUILDING
 cdef int ALL_PAY, ALL_PAY_PER_TWO, ALL_RECEIVE, RECEIVE_FROM_EACH, PAY_EACH, MOVE_TO_CLIENT
 
@@ -54,14 +55,19 @@ cdef class Rules(City):
     cdef public int16_t payer[8]
     cdef public int16_t payee[8]
     cdef public int16_t owed[8]
-    cdef int16_t crowd[58]
-    cdef int16_t read[37]
-    cdef int16_t ash_left[60]
+    cdef int8_t next_card[110]
+    cdef int8_t on_track[9]
+    cdef int8_t crowd[58]
+    cdef int8_t read[37]
+    cdef int8_t ash_left[60]
     cdef int many
 
     cdef void _become(self, Rules twin) noexcept
 
+    @cython.locals(before=int)
     cpdef void acquire(self, int card, int seat) noexcept
+    @cython.locals(before=int)
+    cdef void release(self, int card) noexcept
     cpdef void lodge(self, int card, int place) noexcept
     cdef void leave_home(self, int card) noexcept
     cpdef void set_aside(self, int card, int seat) noexcept
@@ -75,6 +81,8 @@ cdef class Rules(City):
 
     cdef bint may_enter(self) noexcept
     cdef bint has_room(self, int seat, int place) noexcept
+    cdef bint has_hosts(self, int seat, int place) noexcept
+    cdef bint is_homeless(self, int card) noexcept
     cdef bint for_sale(self, int card) noexcept
     cdef bint wanted(self, int seat, int card) noexcept
     cdef void _add(self, int code) noexcept
@@ -84,13 +92,21 @@ cdef class Rules(City):
     cdef (int, int) _shelf(self) noexcept
     @cython.locals(card=int)
     cdef void _sales(self, int seat) noexcept
-    @cython.locals(seat=int, other=int, card=int, base=int, theirs=int, money=int)
+    @cython.locals(seat=int, other=int, card=int, base=int, theirs=int, money=int, many=int)
     cdef void _bargains(self) noexcept
     @cython.locals(card=int, room=int)
     cdef void _rooms(self, int seat, bint or_sold) noexcept
-    @cython.locals(seat=int, dot=int, place=int)
+    @cython.locals(dot=int, place=int, many=int)
     cdef void _walks(self) noexcept
-    @cython.locals(i=int, first=int)
+    @cython.locals(seat=int)
+    cdef void _walk_out(self) noexcept
+    @cython.locals(seat=int, waiting=int, first=int, last=int)
+    cdef bint _may_market(self, int move) noexcept
+    @cython.locals(seat=int, other=int)
+    cdef bint _may_offer(self, int terms) noexcept
+    @cython.locals(place=int)
+    cdef bint _may_go(self, int move) noexcept
+    @cython.locals(i=int, first=int, codes=list)
     cpdef list legal(self)
 
     cdef int _first_of_chance(self) noexcept
@@ -132,8 +148,6 @@ cdef class Rules(City):
     cdef void _owe(self, int payer, int payee, int amount) noexcept
     @cython.locals(paid=int, short=bint, payer=int, payee=int, amount=int, i=int)
     cdef bint _pay(self) noexcept
-    @cython.locals(card=int)
-    cdef bint _owns_something(self, int seat) noexcept
     @cython.locals(seat=int, place=int, client=int)
     cdef void _sell_to_pay(self, int card) noexcept
     @cython.locals(seat=int, client=int)

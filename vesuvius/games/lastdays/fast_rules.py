@@ -39,7 +39,8 @@ LODGE, DONE, OFFER, ACCEPT, REFUSE, WITHDRAW = (
 )
 VISIT, FETCH, ROAM, GO, INTO, STOP = coding.VISIT, coding.FETCH, coding.ROAM, coding.GO, coding.INTO, coding.STOP
 CITIZEN, DIE, DICE, VITA_CARD, ASH = coding.CITIZEN, coding.DIE, coding.DICE, coding.VITA_CARD, coding.ASH
-PLACE, DOT = coding.PLACE, coding.DOT
+PLACE, DOT, EVERYWHERE = coding.PLACE, coding.DOT, arrays.EVERYWHERE
+HEAD = CARDS  # in next_card, seats come after the cards
 
 PRICE, PERSON, COLOUR, PUBLIC, PLACE_OF = arrays.PRICE, arrays.PERSON, arrays.COLOUR, arrays.PUBLIC, arrays.PLACE
 SQUARE, CARD_ON, CARD_AT, BEDS, HOUSE = arrays.SQUARE, arrays.CARD_ON, arrays.CARD_AT, arrays.BEDS, arrays.HOUSE
@@ -78,7 +79,9 @@ class Rules(City):
     """All that lies on the table, and how it changes.
 
     By card: ``owner``, -1 on the track and for the saved and the dead; ``home``, the place where a client lives, 0 for
-    none. Of whoever flees, a client without a home is under escort; of a debtor, one to be housed anew.
+    none. Of whoever flees, a client without a home is under escort; of a debtor, one to be housed anew. The cards of a
+    seat are a chain, ascending: ``next_card[HEAD + seat]`` is the first, ``next_card[card]`` the one after it, 0 ends.
+    ``on_track`` has the people without an owner by colour.
     """
 
     def set_up(self, players: int, calm: bool, household: bool) -> None:
@@ -91,6 +94,9 @@ class Rules(City):
         self.citizens, self.stage, self.escort = [0] * 8, [BUYING] * 8, [0] * 8
         self.money = [START_MONEY[players]] * 8
         self.owner, self.home, self.terms = [-1] * 102, [0] * 102, [0] * 102
+        self.next_card, self.on_track = [0] * 110, [0] * 9
+        for card in range(1, CARDS):
+            self.on_track[COLOUR[card]] += PERSON[card]
         self.crowd = [0] * 58
         self.saved, self.saver, self.saves = [0] * 59, [0] * 59, 0
         self.perished, self.deaths = [0] * 59, 0
@@ -111,6 +117,8 @@ class Rules(City):
         self.escort = twin.escort[:]
         self.money = twin.money[:]
         self.owner = twin.owner[:]
+        self.next_card = twin.next_card[:]
+        self.on_track = twin.on_track[:]
         self.home = twin.home[:]
         self.terms = twin.terms[:]
         self.crowd = twin.crowd[:]
@@ -129,12 +137,30 @@ class Rules(City):
         self.asked, self.pay, self.get = twin.asked, twin.pay, twin.get
         self.effect, self.debts = twin.effect, twin.debts
         self.steps, self.declared = twin.steps, twin.declared
+        self.walked = -1
 
     # What lies where.
 
     def acquire(self, card: int, seat: int) -> None:
         """A card comes to a seat."""
+        self.release(card)
         self.owner[card] = seat
+        self.on_track[COLOUR[card]] -= PERSON[card]
+        before = HEAD + seat
+        while 0 < self.next_card[before] < card:
+            before = self.next_card[before]
+        self.next_card[card], self.next_card[before] = self.next_card[before], card
+
+    def release(self, card: int) -> None:
+        """A card is nobody's."""
+        if self.owner[card] < 0:
+            return
+        before = HEAD + self.owner[card]
+        while self.next_card[before] != card:
+            before = self.next_card[before]
+        self.next_card[before] = self.next_card[card]
+        self.on_track[COLOUR[card]] += PERSON[card]
+        self.owner[card] = -1
 
     def lodge(self, card: int, place: int) -> None:
         """A client gets a home."""
@@ -148,13 +174,13 @@ class Rules(City):
 
     def set_aside(self, card: int, seat: int) -> None:
         """A client is saved (7.11)."""
-        self.owner[card] = -1
+        self.release(card)
         self.saved[self.saves], self.saver[self.saves] = card, seat
         self.saves += 1
 
     def mourn(self, card: int) -> None:
         """A client perishes (7.1, 7.16)."""
-        self.owner[card] = -1
+        self.release(card)
         self.perished[self.deaths] = card
         self.deaths += 1
 
@@ -175,12 +201,13 @@ class Rules(City):
     def has_pair(self, seat: int) -> bool:
         """Does a seat own a building and a client of its colour (4.5)?"""
         people, buildings = 0, 0
-        for card in range(1, CARDS):
-            if self.owner[card] == seat:
-                if PERSON[card]:
-                    people |= 1 << COLOUR[card]
-                else:
-                    buildings |= 1 << COLOUR[card]
+        card = self.next_card[HEAD + seat]
+        while card:
+            if PERSON[card]:
+                people |= 1 << COLOUR[card]
+            else:
+                buildings |= 1 << COLOUR[card]
+            card = self.next_card[card]
         return people & buildings != 0
 
     def living(self) -> int:
@@ -212,6 +239,14 @@ class Rules(City):
     def has_room(self, seat: int, place: int) -> bool:
         """Does a seat own the building at a place, with room in it (4.2, 4.4)?"""
         return self.owner[CARD_AT[place]] == seat and self.crowd[place] < BEDS[place]
+
+    def has_hosts(self, seat: int, place: int) -> bool:
+        """Does a seat own the building at a place, and do clients live there?"""
+        return self.crowd[place] > 0 and self.owner[CARD_AT[place]] == seat
+
+    def is_homeless(self, card: int) -> bool:
+        """Is this a client without a home?"""
+        return PERSON[card] > 0 and not self.home[card]
 
     def for_sale(self, card: int) -> bool:
         """Does a card lie on the track, and can the seat on turn pay for it (5.4)?"""
@@ -248,17 +283,15 @@ class Rules(City):
             self._walks()
         elif waiting == DECLARING:
             for card in range(1, CARDS):
-                if self.wanted(seat, card):
+                if self.home[card] and self.wanted(seat, card):
                     self._add(FETCH + card - 1)
             self._add(ROAM)
             if self.steps >= 0:
                 self._add(STOP)
         elif waiting == HOUSING:
             self._rooms(seat, False)
-            for card in range(1, CARDS):
-                if self.owner[card] == seat and self.home[card]:
-                    self._add(DONE)
-                    break
+            if self._has_guests(seat):
+                self._add(DONE)
         elif waiting == BARGAINING:
             self._add(ACCEPT)
             self._add(REFUSE)
@@ -273,7 +306,7 @@ class Rules(City):
             self._rooms(self.payer[0], True)
         elif waiting == VISITING:
             for place in range(1, PLACES):
-                if self.crowd[place] and self.owner[CARD_AT[place]] == seat:
+                if self.has_hosts(seat, place):
                     self._add(VISIT + place - 1)
 
     def _shelf(self) -> tuple[int, int]:
@@ -290,9 +323,10 @@ class Rules(City):
         return CARD_ON[square + 1], last
 
     def _sales(self, seat: int) -> None:
-        for card in range(1, CARDS):
-            if self.owner[card] == seat:
-                self._add(LODGE + TO_BANK[card])
+        card = self.next_card[HEAD + seat]
+        while card:
+            self._add(LODGE + TO_BANK[card])
+            card = self.next_card[card]
 
     def _bargains(self) -> None:
         """Sales by card, then to each seat in phase 1 my cards for their price, and theirs for theirs (5.8, 5.9)."""
@@ -300,41 +334,60 @@ class Rules(City):
         self._sales(seat)
         if self.offers == MOST_OFFERS:
             return
-        money = self.money[seat]
+        money, many = self.money[seat], self.many
         for other in range(self.players):
             if other == seat or self.stage[other] != BUYING:
                 continue
             base, theirs = OFFER + 2 * (CARDS - 1) * other - 1, self.money[other]
-            for card in range(1, CARDS):
-                if self.owner[card] == seat and PRICE[card] <= theirs:
-                    self._add(base + card)
+            card = self.next_card[HEAD + seat]
+            while card:
+                if PRICE[card] <= theirs:
+                    self.found[many] = base + card
+                    many += 1
+                card = self.next_card[card]
             base += CARDS - 1
-            for card in range(1, CARDS):
-                if self.owner[card] == other and PRICE[card] <= money:
-                    self._add(base + card)
+            card = self.next_card[HEAD + other]
+            while card:
+                if PRICE[card] <= money:
+                    self.found[many] = base + card
+                    many += 1
+                card = self.next_card[card]
+        self.many = many
 
     def _rooms(self, seat: int, or_sold: bool) -> None:
         """Each client without a home in each home open to them; after a forced sale they may be sold (5.13, 6.6)."""
-        for card in range(1, CARDS):
-            if self.owner[card] == seat and PERSON[card] and not self.home[card]:
+        card = self.next_card[HEAD + seat]
+        while card:
+            if self.is_homeless(card):
                 for room in range(FIRST_ROOM[card], TO_BANK[card]):
                     if self.has_room(seat, LODGING[room]):
                         self._add(LODGE + room)
                 if or_sold:
                     self._add(LODGE + TO_BANK[card])
+            card = self.next_card[card]
 
     def _walks(self) -> None:
         """Dots by number, the declared client's building, stop (7.5-7.7)."""
-        seat = self.on_turn
-        self._walk(self.pawns[seat], self.steps, self.escort[seat] > 0)
+        self._walk_out()
+        many = 0
         for dot in range(DOTS):
-            if self.reach[dot] > 0:
-                self._add(GO + dot)
+            if 0 < self.reach[dot] <= self.steps:
+                self.found[many] = GO + dot
+                many += 1
+        self.many = many
         if self.declared:
             place = self.home[self.declared]
             if 0 < self._into(place) <= self.steps:
                 self._add(INTO + place - 1)
         self._add(STOP)
+
+    def _walk_out(self) -> None:
+        """Set ``reach`` for the seat on turn, right as far as its steps: under escort all ways end outside (7.11)."""
+        seat = self.on_turn
+        if self.escort[seat]:
+            self._walk(self.pawns[seat], self.steps, True)
+        else:
+            self._walk(self.pawns[seat], EVERYWHERE, False)  # as whoever declares a client has looked around already
 
     def _list(self, desk: Desk) -> int:
         """Write the codes of ``legal`` for a seat onto the desk, and say how many there are."""
@@ -348,10 +401,10 @@ class Rules(City):
         if self.turn() == CHANCE:
             first = self._first_of_chance()
             return [first + i for i in range(self._chances()) if self._weight(i)]
-        codes = []
         self._survey()
+        codes = INTS[: self.many]
         for i in range(self.many):
-            codes.append(INTS[self.found[i]])
+            codes[i] = INTS[self.found[i]]
         return codes
 
     def allows(self, move: int) -> bool:
@@ -360,11 +413,70 @@ class Rules(City):
         if waiting in (DRAWING, ROLLING, TURNING, ERUPTING, RUNNING):
             first = self._first_of_chance()
             return first <= move < first + self._chances() and self._weight(move - first) > 0
-        self._survey()
-        for i in range(self.many):
-            if self.found[i] == move:
-                return True
-        return False
+        if waiting in (CHOOSING, SHOPPING, ENDING):
+            return self._may_market(move)
+        if waiting == GOING:
+            return self._may_go(move)
+        if waiting == DECLARING:
+            if FETCH <= move < ROAM:
+                return self.wanted(self.on_turn, move - FETCH + 1)
+            return move == ROAM or (move == STOP and self.steps >= 0)
+        if waiting == BARGAINING:
+            return move in (ACCEPT, REFUSE)
+        if waiting == VISITING:
+            return VISIT <= move < FETCH and self.has_hosts(self.on_turn, move - VISIT + 1)
+        if waiting == OVER:
+            return False
+        seat = self.on_turn if waiting == HOUSING else self.payer[0]
+        if move == DONE:
+            return waiting == HOUSING and self._has_guests(seat)
+        if not LODGE <= move < DONE or self.owner[LODGER[move - LODGE]] != seat:
+            return False
+        place = LODGING[move - LODGE]
+        if waiting == SELLING:
+            return place == 0
+        if not self.is_homeless(LODGER[move - LODGE]):
+            return False
+        return self.has_room(seat, place) if place else waiting == REHOUSING
+
+    def _may_market(self, move: int) -> bool:
+        """Is this open to the seat on turn, on the track?"""
+        seat, waiting = self.on_turn, self.waiting
+        if move >= OFFER:
+            return move < ACCEPT and self._may_offer(move - OFFER)
+        if LODGE <= move < DONE:
+            return LODGING[move - LODGE] == 0 and self.owner[LODGER[move - LODGE]] == seat
+        if waiting == SHOPPING:
+            if not BUY <= move < PASS:
+                return move == PASS
+            first, last = self._shelf()
+            return first <= move - BUY + 1 < last and self.for_sale(move - BUY + 1)
+        if move == ENTER:
+            return self.may_enter()
+        if waiting == ENDING:
+            return move == STAY
+        return move == FORWARD or (move == BACK and self.pawns[seat] != 0)
+
+    def _may_offer(self, terms: int) -> bool:
+        """Is the other in phase 1, owns each what they would give, and can pay the price for it (5.8)?"""
+        seat, other = self.on_turn, terms // (2 * (CARDS - 1))
+        if self.offers == MOST_OFFERS or other == seat or other >= self.players or self.stage[other] != BUYING:
+            return False
+        terms %= 2 * (CARDS - 1)
+        if terms < CARDS - 1:
+            return self.owner[terms + 1] == seat and PRICE[terms + 1] <= self.money[other]
+        terms -= CARDS - 1
+        return self.owner[terms + 1] == other and PRICE[terms + 1] <= self.money[seat]
+
+    def _may_go(self, move: int) -> bool:
+        """Is a dot, or the declared client's building, within the steps (7.5-7.7)?"""
+        if not GO <= move < STOP:
+            return move == STOP
+        self._walk_out()
+        if move < INTO:
+            return 0 < self.reach[move - GO] <= self.steps
+        place = move - INTO + 1
+        return self.declared > 0 and place == self.home[self.declared] and 0 < self._into(place) <= self.steps
 
     def reaction(self, seat: int) -> int:
         """The code that a seat may play although another is waited for, or -1: an open offer may be withdrawn."""
@@ -542,13 +654,13 @@ class Rules(City):
         """Buy one card and end the turn, the pawn on the card's square (5.4, 5.5)."""
         seat = self.on_turn
         self.money[seat] -= PRICE[card]
-        self.owner[card] = seat
+        self.acquire(card, seat)
         self.pawns[seat] = SQUARE[card]
         self._next_turn()
 
     def _to_bank(self, seat: int, card: int) -> None:
         """The bank takes a card for half its price, rounded up to ST 50, and lays it back on its square (5.9)."""
-        self.owner[card] = -1
+        self.release(card)
         self.money[seat] += (PRICE[card] + 99) // 100 * 50
 
     def _offer(self, terms: int) -> None:
@@ -572,7 +684,7 @@ class Rules(City):
         for card in range(1, CARDS):
             if self.terms[card]:
                 if accepted:
-                    self.owner[card] = other if self.terms[card] == 1 else seat
+                    self.acquire(card, other if self.terms[card] == 1 else seat)
                 self.terms[card] = 0
         if accepted:
             self.money[seat] += self.get - self.pay
@@ -584,7 +696,7 @@ class Rules(City):
         """The bank takes those without a home, the pawn goes home, and the turn ends (5.14, 5.15)."""
         seat = self.on_turn
         for card in range(1, CARDS):
-            if self.owner[card] == seat and PERSON[card] and not self.home[card]:
+            if self.owner[card] == seat and self.is_homeless(card):
                 self._to_bank(seat, card)
         self.stage[seat] = LIVING
         self._send(seat, HOUSE[self.citizens[seat]])
@@ -622,25 +734,27 @@ class Rules(City):
 
     def _has_guests(self, seat: int) -> bool:
         """Has this seat a client with a home?"""
-        for card in range(1, CARDS):
-            if self.owner[card] == seat and self.home[card]:
-                return True
-        return False
+        card = self.next_card[HEAD + seat]
+        while card and not self.home[card]:
+            card = self.next_card[card]
+        return card > 0
 
     def _clients(self, seat: int, colour: int) -> int:
         """How many clients of a colour a seat has; -1 is any colour."""
         many = 0
-        for card in range(1, CARDS):
-            if self.owner[card] == seat and PERSON[card] and (colour < 0 or COLOUR[card] == colour):
-                many += 1
+        card = self.next_card[HEAD + seat]
+        while card:
+            many += PERSON[card] and (colour < 0 or COLOUR[card] == colour)
+            card = self.next_card[card]
         return many
 
     def _buildings(self, seat: int, public: int) -> int:
         """How many public or private buildings a seat has."""
         many = 0
-        for card in range(1, CARDS):
-            if self.owner[card] == seat and not PERSON[card] and PUBLIC[card] == public:
-                many += 1
+        card = self.next_card[HEAD + seat]
+        while card:
+            many += not PERSON[card] and PUBLIC[card] == public
+            card = self.next_card[card]
         return many
 
     def _do(self, effect: int) -> None:
@@ -701,7 +815,7 @@ class Rules(City):
         while paid < self.debts:
             payer, payee, amount = self.payer[paid], self.payee[paid], self.owed[paid]
             if self.money[payer] < amount:
-                if self._owns_something(payer):
+                if self.next_card[HEAD + payer]:
                     short = True
                     break
                 amount = self.money[payer]
@@ -715,12 +829,6 @@ class Rules(City):
         if short:
             self.waiting = SELLING
         return short
-
-    def _owns_something(self, seat: int) -> bool:
-        for card in range(1, CARDS):
-            if self.owner[card] == seat:
-                return True
-        return False
 
     def _sell_to_pay(self, card: int) -> None:
         """One card at a time goes; clients of a building sold need a new home first (6.6)."""
@@ -743,9 +851,11 @@ class Rules(City):
             self.lodge(card, place)
         else:
             self._to_bank(seat, card)
-        for client in range(1, CARDS):
-            if self.owner[client] == seat and PERSON[client] and not self.home[client]:
+        client = self.next_card[HEAD + seat]
+        while client:
+            if self.is_homeless(client):
                 return
+            client = self.next_card[client]
         self._settle_up()
 
     def _settle_up(self) -> None:
@@ -778,7 +888,7 @@ class Rules(City):
             if pawn == PLACE + place or (pawn >= DOT and PIECE[pawn - DOT] == place):
                 if self.escort[seat]:
                     for card in range(1, CARDS):
-                        if self.owner[card] == seat and PERSON[card] and not self.home[card]:
+                        if self.owner[card] == seat and self.is_homeless(card):
                             self.mourn(card)
                 self.stage[seat], self.pawns[seat], self.escort[seat] = DEAD, -1, 0
 
@@ -807,7 +917,7 @@ class Rules(City):
             self._go_on(-1)
             return
         dot = move - GO
-        self._walk(self.pawns[seat], self.steps, self.escort[seat] > 0)
+        self._walk_out()
         self.steps -= self.reach[dot]
         self.pawns[seat] = DOT + dot
         after = GOING
@@ -822,14 +932,14 @@ class Rules(City):
         for other in range(1, CARDS):
             if other == card or (self.household and self.home[other] == place):
                 self.leave_home(other)
-                self.owner[other] = seat
+                self.acquire(other, seat)
                 self.escort[seat] += 1
 
     def _save(self) -> None:
         """On the dot outside a gate whoever is escorted is saved (7.11)."""
         seat = self.on_turn
         for card in range(1, CARDS):
-            if self.owner[card] == seat and PERSON[card] and not self.home[card]:
+            if self.owner[card] == seat and self.is_homeless(card):
                 self.set_aside(card, seat)
         self.escort[seat] = 0
 

@@ -71,13 +71,17 @@ cdef class Twin(Base):
 
     @cython.locals(hand=uint64_t)
     cdef int _discards(self, Desk desk, int n) noexcept
+    @cython.locals(seat=int, stuck=bint, hand=uint64_t)
+    cpdef list legal(self)
+    @cython.locals(card=int, i=int, signs=int)
+    cdef void _append(self, list codes, int base, uint64_t hand)
 
     cdef (int, int) _odds(self) noexcept
     cdef int _weight(self, int i) noexcept
     @cython.locals(bit=uint64_t, other=int, i=int)
     cdef void _deal_hidden(self, int seat, uint64_t hidden, int many) noexcept
 
-    @cython.locals(kind=int, colour=int, total=int, step=int, length=int, worth=int, top=int, at=int, other=int)
+    @cython.locals(street=int, kind=int, colour=int, total=int, step=int, length=int, worth=int, top=int, at=int, other=int)
     cdef int points(self, int card, int value, int cell) noexcept
     cdef void _deal(self, int card) noexcept
     cdef void _draw(self, int seat, int card) noexcept

@@ -281,8 +281,30 @@ class Twin(Base):
         if self.turn() == CHANCE:
             first = DEAL if self.waiting == DEALING else DRAWN
             return [first + i for i in range(50) if self._weight(i)]
-        desk = Desk()
-        return [INTS[desk.codes[i]] for i in range(self._list(desk))]
+        codes: list[int] = []
+        if self.waiting == CHOOSING:
+            codes = [DRAW, STOP]
+        elif self.waiting != OVER:
+            seat = self.acting()
+            self._append(codes, BUILD, self.hands[seat])
+            stuck = not codes and self.waiting == LAYING
+            if self.statues[seat]:
+                self._append(codes, RAISE, ALL)
+            if stuck:
+                hand = self.hands[seat]
+                while hand:
+                    codes.append(INTS[DISCARD + CARD[(hand & -hand) % 67]])
+                    hand &= hand - 1
+        return codes
+
+    def _append(self, codes: list[int], base: int, hand: int) -> None:
+        """Append these cards, wherever they may lie: ``_places`` without a desk, for one costs more than the list."""
+        while hand:
+            card = CARD[(hand & -hand) % 67]
+            hand &= hand - 1
+            for i in range(self.open):
+                if not self.signs[self.sites[i]] & SIGNS[card]:
+                    codes.append(INTS[base + WIDTH * card + SQUARE[self.sites[i]]])
 
     def allows(self, move: int) -> bool:
         """Is this code open to whoever is waited for?"""
@@ -420,7 +442,8 @@ class Twin(Base):
     def points(self, card: int, value: int, cell: int) -> int:
         """What a card, or the statue in its name, earns along its four streets (P9, P10)."""
         kind, colour, total = KIND[card], COLOUR[card], 0
-        for step in (1, ROW - 1, ROW, ROW + 1):
+        for street in range(4):
+            step = 1 if street == 0 else ROW - 2 + street
             length, worth, top = 1, 0, 0
             at = cell - step
             while self.city[at] >= 0:
