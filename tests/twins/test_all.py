@@ -1,4 +1,4 @@
-"""What holds for the fast twin of every game, compiled and plain; each game's own is in its ``test_fast.py``."""
+"""What holds for the fast twin of every game, compiled and plain; each game's own is in ``test_GAME.py``."""
 
 import pickle
 from dataclasses import dataclass
