@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from tests.golden import FOLDER
-from tests.lockstep import GAMES, Walk, both_builds, check_fresh, walks
+from tests.lockstep import Walk, both_builds, check_fresh, walks
 from vesuvius import CHANCE, Illegal, journal
 from vesuvius.game import Json
 from vesuvius.games import lastdays
@@ -54,8 +54,6 @@ class Stroll(Walk):
 @builds
 @tables
 def test_twin_and_clear_rules_walk_together(build: str, players: int, options: dict[str, Json]) -> None:
-    if build == "plain" and players not in (2, 4, 8) and not GAMES:
-        pytest.skip("the plain build walks at tables of 2, 4 and 8, unless VESUVIUS_GAMES asks for more")
     for seed in walks(build, few=2):
         Stroll(BUILDS[build], players, options, seed).to_the_end()
 
