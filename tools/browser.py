@@ -28,10 +28,12 @@ def _server() -> Iterator[str]:
         command = [sys.executable, "-m", "vesuvius", "serve", "--port", str(port)]
         process = Popen(command, env={**os.environ, "VESUVIUS_DATA": folder}, stdout=DEVNULL, stderr=DEVNULL)
         try:
-            for _ in range(300):
+            for _ in range(900):
                 with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
                     break
                 time.sleep(0.1)  # it is not awake yet
+            else:
+                sys.exit("The server did not wake within a minute and a half.")
             yield f"http://127.0.0.1:{port}"
         finally:
             process.terminate()

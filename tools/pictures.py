@@ -23,6 +23,7 @@ def replay(page: Page, address: str, name: str) -> None:
     page.goto(f"{address}/replay")
     page.locator("input[type=file]").set_input_files(GAMES / name / f"{players}.txt")
     page.locator("input[type=range]").fill(str(move))
+    page.locator("input[type=range]").blur()
     shoot(page, name)
 
 

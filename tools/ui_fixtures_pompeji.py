@@ -6,39 +6,26 @@ Each file is what one seat gets at that moment: the view, its legal moves, the s
 would bring: of the 1,500 statues every 29th.
 """
 
-import json
-from pathlib import Path
 from random import Random
-from typing import Any
+
+import moments
+from moments import Moment, write
 
 from vesuvius.bots import Budget, bot
 from vesuvius.game import CHANCE, Event, Seat, seen_by
 from vesuvius.match import Match
 
-FOLDER = Path(__file__).parent.parent / "ui/src/lib/games/pompeji/fixtures"
 PLAYERS = 4
 Line = tuple[Seat | None, list[Event]]
 
 
-def record(match: Match, seat: Seat, told: list[Line]) -> dict[str, Any]:
+def record(match: Match, seat: Seat, told: list[Line]) -> Moment:
     """The moment as that seat sees it."""
     moves = match.rules.legal(match.state, seat)
-    turn = match.rules.turn(match.state)
     builds = [move for move in moves if not str(move).startswith("statue")]
     statues = [move for move in moves if str(move).startswith("statue")]
-    foresight = {
-        str(move): seen_by(match.rules.play(match.state, seat, move).events, seat) for move in [*builds, *statues[::29]]
-    }
-    return {
-        "game": match.name,
-        "seat": seat,
-        "turn": turn,
-        "number": len(match.moves),
-        "view": match.rules.view(match.state, seat),
-        "legal": [str(move) for move in moves],
-        "story": [{"seat": by, "events": seen_by(events, seat)} for by, events in told],
-        "foresight": foresight,
-    }
+    story = [{"seat": by, "events": seen_by(events, seat)} for by, events in told]
+    return moments.record(match, seat, [*builds, *statues[::29]], story=story)
 
 
 def moment(match: Match, seat: Seat) -> str | None:
@@ -60,7 +47,7 @@ def main() -> None:
     match = Match("pompeji", PLAYERS, Random(79))
     bots = [bot("citizen", "pompeji", seed) for seed in range(PLAYERS)]
     told: list[Line] = [(None, list(match.deal()))]
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, Moment] = {}
     while isinstance(seat := match.rules.turn(match.state), int):
         name = moment(match, seat)
         if name and name not in found:
@@ -74,9 +61,8 @@ def main() -> None:
         told.append((None, list(match.deal())))
     assert match.rules.turn(match.state) != CHANCE
     end = {**record(match, 0, told), "turn": None}
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for name, what in {**found, "end": end}.items():
-        (FOLDER / f"{name}.json").write_text(json.dumps(what, separators=(",", ":")) + "\n")
+        write("pompeji", name, what)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,14 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content security policy allows no data: scripts
+    // What pages and boards share comes in one file, not in thirty small ones.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "common", minShareCount: 2, test: /node_modules\/|src\/lib\/(?!games\/\w+\/|pictures\/|parts\/\w+\.svg|words\/)/ }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("."), here("../vesuvius/games")] },

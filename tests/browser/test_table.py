@@ -177,7 +177,7 @@ def test_a_replay_from_a_seat_and_with_all_cards_open(visit: Visit) -> None:
     seen.select_option("all cards open")
     expect(hands.get_by_role("listitem")).to_have_count(2)
     expect(hands.locator(".hand")).to_have_count(2)
-    seen.select_option("black")
+    seen.select_option("Black")
     expect(hands.get_by_role("listitem")).to_have_count(1)
     expect(page.get_by_role("region", name="Log")).to_contain_text("You drew")
     visitor.fits()

@@ -4,6 +4,9 @@
  */
 export type Target = `${"at" | "card" | "seat" | "do" | "right" | "as" | "piece"}:${string}`;
 
+/** What a target names: the square, the card, the seat; nothing where there is none. */
+export const named = (target: Target | undefined): string => target?.slice(target.indexOf(":") + 1) ?? "";
+
 /** Each legal move with the targets that lead to it, in order. */
 export type Paths = ReadonlyMap<string, readonly Target[]>;
 

@@ -45,7 +45,7 @@ export function parse(path: string, search = "", hash = ""): Page {
 }
 
 const here = (): Page => parse(location.pathname, location.search, location.hash);
-let page = $state.raw<Page>({ name: "home" });
+let page = $state.raw<Page>(here());
 
 export const route = {
   get page(): Page {
@@ -70,7 +70,6 @@ export function follow(): () => void {
     go(link.pathname + link.search + link.hash);
   };
   const back = () => (page = here());
-  page = here();
   document.addEventListener("click", click);
   addEventListener("popstate", back);
   return () => {

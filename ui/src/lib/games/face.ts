@@ -100,8 +100,6 @@ export interface GameFace<V extends View = View> {
   readonly rail?: boolean;
   /** Deck, bag, score sheet: stands between the seats and the log. */
   Stock?: Component<StockProps<V>>;
-  /** The seat's piece: an id among the shared parts. */
-  piece(seat: number): string;
   /** How a seat looks, as a number among the shapes, where that is not the seat's own (a citizen is drawn). */
   look?(view: V, seat: number): number;
   /** A line under the name on a seat's plate. */

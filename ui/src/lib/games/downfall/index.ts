@@ -1,5 +1,5 @@
 /** The Downfall of Pompeii: how it looks. */
-import type { Target } from "$lib/choice";
+import { named } from "$lib/choice";
 import type { Choosing, GameFace, Prompt } from "../face";
 import Board from "./Board.svelte";
 import { houseAt, type Symbol } from "./board";
@@ -14,7 +14,6 @@ import { COLOURS, inCity, sum, type View } from "./view";
 import { say, words } from "./words";
 
 const symbolName = (tile: string): string => tile.split("/").map((symbol) => say(`s_${symbol as Symbol}`)).join("/");
-const rest = (target: Target | undefined): string => target?.replace(/^\w+:/, "") ?? "";
 
 function prompt(view: View, { picked, open, moves }: Choosing): Prompt {
   const [first, second] = picked;
@@ -22,16 +21,16 @@ function prompt(view: View, { picked, open, moves }: Choosing): Prompt {
   switch (view.waiting) {
     case "play": {
       if (!first) return { sentence: say("ask_card"), hint: say("hint_card"), rule: "D5" };
-      const card = Number(rest(first));
+      const card = Number(named(first));
       if (moves.some((move) => move.endsWith(" -"))) return { sentence: say("ask_discard", { number: card }), rule: "D6" };
       const places = [...open, ...(second ? [second] : [])].filter((target) => target.startsWith("at:"));
-      const joker = places.some((target) => houseAt(rest(target))?.number !== card);
+      const joker = places.some((target) => houseAt(named(target))?.number !== card);
       return joker ? { sentence: say("ask_joker"), rule: "D10" } : { sentence: say("ask_house", { number: card }), rule: view.deck.ad79 ? "D9" : "D5" };
     }
     case "relative":
       return { sentence: say("ask_relative", { n: view.pending.left ?? 1 }), hint: say("hint_relative"), rule: "D9" };
     case "omen":
-      if (first && !second) return { sentence: say("ask_omen_whose", { square: rest(first) }), rule: "D8" };
+      if (first && !second) return { sentence: say("ask_omen_whose", { square: named(first) }), rule: "D8" };
       return { sentence: say("ask_omen"), hint: say("hint_omen"), rule: "D8" };
     case "lava": {
       if (first && !second && moves.length > 1) return { sentence: say("ask_lava_as"), rule: "D14" };
@@ -42,7 +41,7 @@ function prompt(view: View, { picked, open, moves }: Choosing): Prompt {
     case "run": {
       const again = view.pending.left === 1;
       const steps = { steps: turn(again ? 2 : 1) };
-      if (first) return { sentence: say("ask_run_to", { square: rest(first), n: sum(view.markers[rest(first)]) || 1 }), rule: "D18", ...steps };
+      if (first) return { sentence: say("ask_run_to", { square: named(first), n: sum(view.markers[named(first)]) || 1 }), rule: "D18", ...steps };
       const hint = view.pending.moved ? say("hint_run_moved", { square: view.pending.moved }) : say("hint_run");
       return { sentence: say(again ? "ask_run_second" : "ask_run_first"), hint, rule: again ? "D21" : "D18", ...steps };
     }
@@ -72,7 +71,6 @@ function action(move: string, view: View): string {
 }
 
 const PHASES = ["settling", "eruption", "flight"] as const;
-const WAITING = ["play", "relative", "omen", "lava", "run"] as const;
 
 const downfall: GameFace<View> = {
   name: "downfall",
@@ -90,16 +88,15 @@ const downfall: GameFace<View> = {
   opening,
   pace,
   flying: { flight, Card: Flying, ratio: 100 / 140 },
-  piece: (seat) => `piece-${["cone", "block", "round", "lozenge"][seat]}`,
   label(target, view) {
-    const [kind, what = ""] = [target.slice(0, target.indexOf(":")), rest(target)];
+    const [kind, what = ""] = [target.slice(0, target.indexOf(":")), named(target)];
     if (kind === "seat") return say(`c_${COLOURS[Number(what)] ?? "red"}`);
     if (kind === "as") return symbolName(what);
     return action(what === "out" ? "run - out" : what === "discard" ? "play - -" : what, view);
   },
   waiting(view, who) {
-    const what = WAITING.find((one) => one === view.waiting);
-    return say(what ? `wait_${what}` : "wait_other", { who });
+    const what = `wait_${view.waiting}`;
+    return say(words.has(what) ? what : "wait_other", { who });
   },
   rights: (view) => (view.phase === "settling" ? [{ move: "erupt", label: say("do_erupt"), reason: say("erupt_reason") }] : []),
   phases: (view) => PHASES.map((phase) => ({ label: say(`phase_${phase}`), now: view.phase === phase })),

@@ -1,5 +1,5 @@
 /** What the box holds: cards, places, track and plan, from the data beside the rules. */
-import city from "$games/lastdays/city.json";
+import { dots, edges, pieces, wall } from "$games/lastdays/city.json";
 import { people } from "$games/lastdays/people.json";
 import { buildings, colours, places } from "$games/lastdays/places.json";
 import { citizens, sections, start_money } from "$games/lastdays/track.json";
@@ -93,11 +93,11 @@ export interface Dot extends Point {
   /** The piece that buries it; null on the ring outside. */
   readonly piece: number | null;
 }
-export const DOTS: readonly Dot[] = city.dots;
+export const DOTS: readonly Dot[] = dots;
 type Pair = readonly [number, number];
-export const EDGES = city.edges as unknown as readonly Pair[];
-export const WALL = city.wall as unknown as readonly Pair[];
-export const PIECES: ReadonlyMap<number, readonly Pair[]> = new Map(city.pieces.map(({ no, outline }) => [no, outline as unknown as Pair[]]));
+export const EDGES = edges as unknown as readonly Pair[];
+export const WALL = wall as unknown as readonly Pair[];
+export const PIECES: ReadonlyMap<number, readonly Pair[]> = new Map(pieces.map(({ no, outline }) => [no, outline as unknown as Pair[]]));
 export const isOutside = (spot: string): boolean => spot.startsWith("d") && DOTS[Number(spot.slice(1))]?.piece === null;
 /** The street a dot lies in. */
-export const streetOf = (dot: number): string => city.dots[dot]?.streets[0] ?? "";
+export const streetOf = (dot: number): string => dots[dot]?.streets[0] ?? "";

@@ -1,7 +1,6 @@
 /** Pompeii: The Last Days: how it looks. */
 import { list } from "$lib/i18n.svelte";
-import { SHAPES } from "$lib/seats";
-import type { Target } from "$lib/choice";
+import { named, type Target } from "$lib/choice";
 import type { Choosing, Count, GameFace, Prompt } from "../face";
 import Board from "./Board.svelte";
 import { fortuna, GATES, half, lotOf, ROMAN } from "./box";
@@ -15,12 +14,11 @@ import { buildingsOf, buried, falling, led, lookOf, peopleOf, worth, type View }
 import { stepsInto, ways } from "./ways";
 import { citizenName, personName, placeName, say, words } from "./words";
 
-const rest = (target: Target | undefined): string => target?.replace(/^\w+:/, "") ?? "";
 
 function prompt(view: View, { picked, moves }: Choosing): Prompt {
   const seat = view.seat ?? view.turn;
   const money = view.money[seat] ?? 0;
-  const card = picked[0]?.startsWith("card:") ? Number(rest(picked[0])) : null;
+  const card = picked[0]?.startsWith("card:") ? Number(named(picked[0])) : null;
   if (card !== null && moves.some((move) => move === `sell ${card}`) && view.waiting !== "house")
     return { sentence: say("ask_sell_card", { card: cardName(card), amount: half(card) }), hint: say("hint_money", { money }), rule: view.waiting === "sell" ? "6.6" : "5.9" };
   switch (view.waiting) {
@@ -49,7 +47,7 @@ function prompt(view: View, { picked, moves }: Choosing): Prompt {
     case "visit":
       return { sentence: say("ask_visit"), rule: "6.4" };
     case "declare": {
-      const place = picked[0]?.startsWith("at:p") ? Number(rest(picked[0]).slice(1)) : null;
+      const place = picked[0]?.startsWith("at:p") ? Number(named(picked[0]).slice(1)) : null;
       if (place !== null && picked.length === 1 && moves.length > 1) return { sentence: say("ask_which", { place: placeName(place) }), rule: "7.10" };
       return view.steps === null ? { sentence: say("ask_declare"), hint: say("hint_declare"), rule: "7.2" } : { sentence: say("ask_declare_again", { n: view.steps }), hint: say("hint_declare"), rule: "7.12" };
     }
@@ -101,10 +99,10 @@ function action(move: string, view: View): string {
 
 function label(target: Target, view: View): string {
   if (target.startsWith("as:")) {
-    const card = Number(rest(target));
+    const card = Number(named(target));
     return say("person_price", { person: personName(card), amount: lotOf(card).price });
   }
-  return target === "do:sell" ? say("do_sell_bank") : action(rest(target), view);
+  return target === "do:sell" ? say("do_sell_bank") : action(named(target), view);
 }
 
 /** What a seat is at, under its name: the citizen, and how they fare. */
@@ -146,8 +144,10 @@ const lastdays: GameFace<View> = {
   counts,
   chart: () => say("chart"),
   look: lookOf,
-  piece: (seat) => `piece-${SHAPES[seat % 8]}`,
-  waiting: (view, who) => (words.has(`wait_${view.waiting}`) ? say(`wait_${view.waiting}` as "wait_move", { who }) : say("wait_other", { who })),
+  waiting(view, who) {
+    const what = `wait_${view.waiting}`;
+    return say(words.has(what) ? what : "wait_other", { who });
+  },
   rights: (view, seat) => (view.waiting === "offer" && view.turn === seat ? [{ move: "withdraw", label: say("do_withdraw"), reason: "" }] : []),
   phases(view) {
     const now = falling(view) ? "falling" : view.stage.includes("living") && view.stage[view.seat ?? view.turn] === "living" ? "living" : "buying";

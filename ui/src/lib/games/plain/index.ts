@@ -1,15 +1,14 @@
 /** A face for a game that is not drawn yet: the legal moves as buttons, the position as text. Everything can be played. */
+import { named } from "$lib/choice";
 import { say } from "$lib/i18n.svelte";
-import { SHAPES } from "$lib/seats";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 
 const plain: GameFace = {
   name: "plain",
   Board,
-  piece: (seat) => `piece-${SHAPES[seat % SHAPES.length]}`,
   path: (move) => [`at:${move}`],
-  label: (target) => target.replace(/^\w+:/, ""),
+  label: (target) => named(target),
   action: (move) => move,
   prompt: () => ({ sentence: say("plain_ask") }),
   waiting: (_, who) => say("plain_wait", { who }),

@@ -1,6 +1,6 @@
 /** Pompeji: how it looks. */
+import { named } from "$lib/choice";
 import { number } from "$lib/i18n.svelte";
-import { SHAPES } from "$lib/seats";
 import type { Choosing, GameFace, Prompt } from "../face";
 import Board from "./Board.svelte";
 import { STATUE } from "./cards";
@@ -17,7 +17,7 @@ import { say, words } from "./words";
 function prompt(view: View, { picked, moves }: Choosing): Prompt {
   if (view.waiting === "choice") return { sentence: say("ask_choice"), hint: say("hint_choice", { risk: danger(risk(view)), n: cost(view) }), rule: "P15" };
   const [card, square] = picked;
-  const held = card?.replace("card:", "");
+  const held = named(card);
   if (held === STATUE && square) return { sentence: say("ask_name"), hint: say("hint_name"), rule: "P12" };
   if (held === STATUE) return { sentence: say("ask_statue"), hint: say("hint_statue"), rule: "P12" };
   const discards = moves.some((move) => move.startsWith("discard"));
@@ -37,7 +37,6 @@ function action(move: string, view: View): string {
   return say("do_discard");
 }
 
-const WAITING = ["turn", "permit", "choice"] as const;
 const PHASES = ["building", "first", "second"] as const;
 
 const pompeji: GameFace<View> = {
@@ -57,12 +56,11 @@ const pompeji: GameFace<View> = {
   opening,
   pace,
   flying: { flight, Card: Flying, ratio: 1, duration: FLIGHT },
-  piece: (seat) => `piece-${SHAPES[seat]}`,
-  label: (target, view) => action(target.replace(/^\w+:/, ""), view),
+  label: (target, view) => action(named(target), view),
   waiting(view, who) {
     if (mayInterrupt(view, view.seat)) return say("wait_turn_permit", { who });
-    const what = WAITING.find((one) => one === view.waiting);
-    return say(what ? `wait_${what}` : "wait_other", { who });
+    const what = `wait_${view.waiting}`;
+    return say(words.has(what) ? what : "wait_other", { who });
   },
   rights(view, seat) {
     if (!mayInterrupt(view, seat)) return [];
