@@ -4,7 +4,7 @@ from libc.stdint cimport int16_t
 from vesuvius.games.lastdays.fast_rules cimport Rules
 from vesuvius.twin cimport Desk
 
-cdef int OVER, HOUSING, ERUPTING, BUYING, LIVING, FLEEING, DEAD
+cdef int OVER, HOUSING, ERUPTING, RUNNING, GOING, BUYING, LIVING, FLEEING, DEAD
 cdef int CARDS, COLOURS, EVERYWHERE, DECK, VITA, PLACE, DOT, LAST_SQUARE, INSIDE, FADES, MANY_PEOPLE, MANY_BUILDINGS
 cdef double SPARED, EXPECTED, COIN, PURSE, STRIDE, HASTE, SWING, EACH, AHEAD, MARGIN, CLEARLY, E
 cdef int16_t PRICE[102]

@@ -5,10 +5,10 @@
 from vesuvius.games.lastdays import arrays, coding, hopes
 from vesuvius.games.lastdays.board import LAST_FORTUNA
 from vesuvius.games.lastdays.fast_rules import Rules
-from vesuvius.games.lastdays.state import Housing, Over, TurningVesuvius
+from vesuvius.games.lastdays.state import Going, Housing, Over, Running, TurningVesuvius
 from vesuvius.twin import Desk
 
-OVER, HOUSING, ERUPTING = map(coding.MOMENTS.index, (Over, Housing, TurningVesuvius))
+OVER, HOUSING, ERUPTING, RUNNING, GOING = map(coding.MOMENTS.index, (Over, Housing, TurningVesuvius, Running, Going))
 BUYING, LIVING, FLEEING, DEAD = map(coding.STAGES.index, ("buying", "living", "fleeing", "dead"))
 CARDS, COLOURS, EVERYWHERE, DECK, VITA = len(arrays.PRICE), 9, 120, 70, 36
 PLACE, DOT, LAST_SQUARE, INSIDE = coding.PLACE, coding.DOT, LAST_FORTUNA, arrays.INSIDE
@@ -43,6 +43,12 @@ class Hopes(Rules):
     def take_paper(self) -> None:
         """Something to reckon on."""
         self.prices, self.times, self.legs = [0.0] * 60, [0.0] * 60, [0.0] * 60
+
+    def hopes(self) -> list[float]:
+        """How likely each seat seems to win."""
+        desk = Desk()
+        self._hope(desk)
+        return [desk.hopes[seat] for seat in range(self.players)]
 
     def _hope(self, desk: Desk) -> None:
         """Write onto the desk how likely each seat seems to win: by what it has saved and may still save."""
@@ -210,6 +216,8 @@ class Hopes(Rules):
         each = 1.0 * FADES / max(DECK - self.fallen, 1)
         pace = alive * each
         before = self._before(seat, alive) * each
+        if mine and declared == 0 and self.waiting in (RUNNING, GOING) and not self.escort[seat]:
+            spare, before = 0, 0.0  # whoever has declared nobody loses the turn
         pawn = self.pawns[seat]
         escorted = self.escort[seat] > 0
         risky = mine and self.steps >= 0

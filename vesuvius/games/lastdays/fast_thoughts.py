@@ -23,6 +23,11 @@ FEW = 3
 class Thoughts(Hopes):
     """A walk goes towards its goal; nothing is offered; the dearest client gets the best bed; only need sells."""
 
+    def considered(self) -> list[int]:
+        """The codes that a search thinks of, ascending."""
+        desk = Desk()
+        return [desk.codes[i] for i in range(self._consider(desk))]
+
     def _consider(self, desk: Desk) -> int:
         """As ``_list``, ascending too, but only what is worth a thought."""
         waiting = self.waiting

@@ -8,13 +8,13 @@ from vesuvius.games.lastdays.distances import steps_from, steps_out
 from vesuvius.games.lastdays.fleeing import steps
 from vesuvius.games.lastdays.moves import TWO_DICE
 
-FEAR = 1.4
+FEAR = 1.0
 """How much faster hope fades than a single building is buried: ways close too, and patrons die."""
 
 SPARED = 0.3
 """The part of a turn that goes on after a rescue, since steps left over are not lost."""
 
-EXPECTED = 0.3
+EXPECTED = 0.6
 """How much of a pair's worth a bed or a client has while the other half is still on the track."""
 
 COIN, PURSE = 0.1, 8000.0
@@ -26,10 +26,10 @@ STRIDE = 2.0
 HASTE = 3.0
 """How many turns more than one a seat without a pair needs to get one and enter phase 2."""
 
-SWING, EACH = 300.0, 0.18
+SWING, EACH = 300.0, 0.15
 """By how many ST two seats must differ to make the odds between them e : 1, and more for each ST still hoped for."""
 
-AHEAD = 13000.0
+AHEAD = 14000.0
 """What all seats together hope for, at least, while some are on the track and have most of it still to buy."""
 
 MARGIN = 6000.0
