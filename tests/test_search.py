@@ -19,6 +19,9 @@ with_twins = pytest.mark.parametrize("game", SEARCHED)
 def opening(game: str, players: int = 2, seed: int = 5) -> Match:
     match = Match(game, players, Random(seed))
     match.deal()
+    if game == "lastdays":  # on INGRESSUS there is nothing to think about
+        match.play(0, "forward")
+        match.deal()
     return match
 
 
@@ -79,6 +82,17 @@ def test_a_tree_is_kept_where_the_same_seat_goes_on_choosing() -> None:
     assert root.turn() == seat, "two moves a turn"
     search.think(root, seat, nodes=1)
     assert sum(visits for _, visits, _ in search.moves()) > 20
+
+
+@with_twins
+def test_a_search_that_goes_on_with_its_tree_answers_by_the_rules_all_through_a_game(game: str) -> None:
+    """Also where only one move was worth a thought in between, so that none was noted in the tree; ``step`` judges."""
+    for seed in range(3):
+        root = twin(game).Twin(2, seed=seed)
+        root.deal()
+        searches = [Search(20_000) for _ in range(2)]
+        while (seat := root.turn()) >= 0:
+            root.step(searches[seat].think(root, seat, nodes=60))
 
 
 def test_a_searcher_weighs_a_move_out_of_turn_and_may_let_it_pass() -> None:

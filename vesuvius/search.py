@@ -53,6 +53,8 @@ class Search:
     def think(self, root: Twin, seat: int, nodes: int = 0, seconds: float = 0.0) -> int:
         """The code of the seat's best move after so many rounds or seconds; PASS only for a seat not waited for."""
         begun = perf_counter()
+        if root.turn() == seat and root._consider(self.desk) == 1:
+            return self.desk.codes[0]
         game, trial = root.copy(), root.copy()
         self._plant(root, seat)
         while True:

@@ -36,7 +36,7 @@ def _made_by(module: str, maker: str, *given: str) -> Callable[[Random], Bot]:
 SEARCHERS = ("patrician", "oracle")
 """The bots that search on the fast twins."""
 
-SEARCHED = ("downfall", "pompeji")
+SEARCHED = ("downfall", "pompeji", "lastdays")
 """The games they play: those whose twin tells how likely each seat seems to win."""
 
 CHARACTERS = {
@@ -44,7 +44,7 @@ CHARACTERS = {
     "sociable": "A citizen that likes company, and does not grudge you yours.",
     "ruthless": "A citizen that would rather see you lose than win.",
 }
-"""The citizens with a temper, in Downfall and Pompeji."""
+"""The citizens with a temper."""
 
 BOTS = {
     card.name: card
@@ -70,7 +70,7 @@ BOTS = {
                 name,
                 2,
                 sentence,
-                {game: _made_by("characters", "character", name, game) for game in ("downfall", "pompeji")},
+                {game: _made_by("characters", "character", name, game) for game in SHELF},
             )
             for name, sentence in CHARACTERS.items()
         ),

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from vesuvius.bots import citizen_downfall, citizen_pompeji
+from vesuvius.bots import citizen_downfall, citizen_lastdays, citizen_pompeji
+from vesuvius.bots.bot import Bot
 
 DOWNFALL = {
     "cautious": citizen_downfall.Temper(envy=0.8, fear=1.6),
@@ -17,8 +18,17 @@ POMPEJI = {
 }
 
 
-def character(name: str, game: str, rng: Random) -> citizen_downfall.DownfallCitizen | citizen_pompeji.PompejiCitizen:
+LASTDAYS = {
+    "cautious": citizen_lastdays.Temper(haste=3.0),
+    "sociable": citizen_lastdays.Temper(often=1.0, envy=0.0),
+    "ruthless": citizen_lastdays.Temper(often=0.0, envy=2.0, spite=0.5),
+}
+
+
+def character(name: str, game: str, rng: Random) -> Bot:
     """The citizen of that temper."""
     if game == "downfall":
         return citizen_downfall.DownfallCitizen(rng, DOWNFALL[name])
-    return citizen_pompeji.PompejiCitizen(rng, POMPEJI[name])
+    if game == "pompeji":
+        return citizen_pompeji.PompejiCitizen(rng, POMPEJI[name])
+    return citizen_lastdays.LastDaysCitizen(rng, LASTDAYS[name])

@@ -1,6 +1,7 @@
 """The citizen of The Last Days: buys what it can house and save, trades what it cannot, and fetches the best it can."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
@@ -46,11 +47,29 @@ OFTEN = 0.3
 """How often a citizen with an offer in mind makes it: nobody likes to be asked every turn."""
 
 
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """What makes one citizen's play unlike another's."""
+
+    haste: float = 1.0
+    """How much more it fears the last day, and how much less it goes on buying for."""
+    often: float = OFTEN
+    """How often it makes an offer that it has in mind."""
+    envy: float = 1.0
+    """How much more than others it minds what the other side gains by a trade."""
+    spite: float = 0.0
+    """How much it is worth to buy a card that another could use."""
+
+
+EVEN = Temper()
+
+
 class LastDaysCitizen:
     """Looks one decision ahead, by what it may hope to save in the end."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, temper: Temper = EVEN) -> None:
         self.rng = rng
+        self.temper = temper
 
     def choose(self, view: View, legal: Sequence[Any], _budget: Budget) -> Any:
         """What the moment asks for, in the eyes of this seat."""
@@ -73,7 +92,7 @@ class LastDaysCitizen:
         if Back() in legal:
             behind = outlook(state, seat, ONE_DIE, -1)
         hopes = worth(state.cards[seat], state.players)
-        if Enter() in legal and max(ahead, behind) < hopes * max(IDLE, risk(state)):
+        if Enter() in legal and max(ahead, behind) < hopes * self.hurry(state):
             return Enter()
         return Back() if behind > ahead and behind > IDLE * hopes else Forward()
 
@@ -83,11 +102,15 @@ class LastDaysCitizen:
             return Stay()
         best = best_buy(state, seat, section(LAST_FORTUNA))[0]
         hopes = worth(state.cards[seat], state.players)
-        return Enter() if best < hopes * max(IDLE, risk(state)) else Stay()
+        return Enter() if best < hopes * self.hurry(state) else Stay()
+
+    def hurry(self, state: State) -> float:
+        """The part of its hopes that another turn on the track must add, since it may be the last."""
+        return self.temper.haste * max(IDLE, risk(state))
 
     def choose_purchase(self, state: State, seat: Seat, legal: Sequence[Any]) -> Any:
         """The card that adds most to what one may save, for its price."""
-        gain, card = best_buy(state, seat, (move.card for move in legal if isinstance(move, Buy)))
+        gain, card = best_buy(state, seat, (move.card for move in legal if isinstance(move, Buy)), self.temper.spite)
         if card is not None and gain > 0:
             return Buy(card)
         return Pass()
@@ -101,13 +124,13 @@ class LastDaysCitizen:
     def offer(self, state: State, seat: Seat, legal: Sequence[Any]) -> Offer | None:
         """The plain offer at a discount that is best for oneself, if the other side should like it too."""
         assert isinstance(state.moment, Choosing)
-        if state.moment.offers or self.rng.random() > OFTEN:
+        if state.moment.offers or self.rng.random() > self.temper.often:
             return None
         best, found = 0.0, None
         for listed in legal:
             if isinstance(listed, Offer):
                 offer = Offer(listed.to, listed.give, _off(listed.pay), listed.take, _off(listed.get))
-                gain = bargain(state, seat, offer)
+                gain = bargain(state, seat, offer, self.temper.envy)
                 if gain > best and bargain(state, offer.to, offer) > 0:
                     best, found = gain, offer
         return found
@@ -115,7 +138,7 @@ class LastDaysCitizen:
     def answer(self, state: State, seat: Seat, _legal: Sequence[Any]) -> Any:
         """Accept what one gains by, envy considered."""
         assert isinstance(state.moment, Bargaining)
-        return Accept() if bargain(state, seat, state.moment.offer) > 0 else Refuse()
+        return Accept() if bargain(state, seat, state.moment.offer, self.temper.envy) > 0 else Refuse()
 
     def choose_home(self, _state: State, _seat: Seat, legal: Sequence[Any]) -> Any:
         """The dearest client gets the bed nearest to a gate; whoever finds none is sold."""

@@ -82,15 +82,25 @@ def completes(state: State, seat: Seat, card: Card) -> bool:
     return CARDS[card].price <= state.money[seat] and any(own in PARTNERS[card] for own in state.cards[seat])
 
 
-def best_buy(state: State, seat: Seat, cards: Iterable[Card]) -> tuple[float, Card | None]:
-    """The best of some cards for its price, and what it is worth to have it."""
+def best_buy(state: State, seat: Seat, cards: Iterable[Card], spite: float = 0.0) -> tuple[float, Card | None]:
+    """The best of some cards for its price, and what it is worth to have it, or to have it denied to others."""
     money, keep = state.money[seat], thrift(state, seat)
     best: tuple[float, Card | None] = (0.0, None)
     for card in cards:
         price = CARDS[card].price
         if price <= money and owner(state, card) is None:
-            best = max(best, (gain(state, seat, card, money - price) - keep * price, card), key=lambda found: found[0])
+            worth_it = gain(state, seat, card, money - price) - keep * price
+            if spite:
+                worth_it += spite * missed(state, seat, card)
+            best = max(best, (worth_it, card), key=lambda found: found[0])
     return best
+
+
+def missed(state: State, seat: Seat, card: Card) -> float:
+    """What a card on the track would add to the hopes of the other seat that has most use for it."""
+    others = (other for other in range(state.players) if other != seat and state.stage[other] == "buying")
+    price = CARDS[card].price
+    return max((gain(state, other, card, state.money[other] - price) for other in others), default=0.0)
 
 
 def outlook(state: State, seat: Seat, rolls: Sequence[Roll], step: int) -> float:
@@ -117,10 +127,10 @@ def least_missed(cards: tuple[Card, ...], players: int) -> Card:
     return min(cards, key=lambda card: ((hopes - worth(without(cards, (card,)), players)) / half(card), card))
 
 
-def bargain(state: State, seat: Seat, offer: Offer) -> float:
+def bargain(state: State, seat: Seat, offer: Offer, envy: float = 1.0) -> float:
     """What an offer is worth to one of its two sides, the gain of the other weighed against it."""
     mine, other = (offer.to, state.turn) if seat == offer.to else (state.turn, offer.to)
-    return _side(state, mine, offer) - ENVY / (state.players - 1) * max(0.0, _side(state, other, offer))
+    return _side(state, mine, offer) - envy * ENVY / (state.players - 1) * max(0.0, _side(state, other, offer))
 
 
 def _side(state: State, seat: Seat, offer: Offer) -> float:

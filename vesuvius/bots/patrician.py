@@ -9,10 +9,10 @@ from vesuvius.game import View
 from vesuvius.games import game, twin
 from vesuvius.search import PASS, Search
 
-HORIZON = {"downfall": 4, "pompeji": 8}
+HORIZON = {"downfall": 4, "pompeji": 8, "lastdays": 0}
 """How many turns are played on by the sensible policy before a future is judged."""
 
-SHARPNESS = {"downfall": 20.0, "pompeji": 40.0}
+SHARPNESS = {"downfall": 20.0, "pompeji": 40.0, "lastdays": 40.0}
 """How much more attention a move gets that looks better at first sight: e to so much for a hope of 1 more."""
 
 

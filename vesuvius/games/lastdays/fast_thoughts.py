@@ -1,0 +1,140 @@
+# cython: language_level=3, infer_types=True, annotation_typing=False
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""What a search on the fast twin thinks of, where the rules allow a crowd of moves."""
+
+from vesuvius.games.lastdays import arrays, coding
+from vesuvius.games.lastdays.fast_saving import Hopes
+from vesuvius.games.lastdays.state import AtTheEnd, Choosing, Declaring, Going, Housing, Shopping
+from vesuvius.twin import SENSIBLE as POLICY
+from vesuvius.twin import Desk
+
+CHOOSING, ENDING, SHOPPING, HOUSING, DECLARING, GOING = map(
+    coding.MOMENTS.index, (Choosing, AtTheEnd, Shopping, Housing, Declaring, Going)
+)
+LODGE, DONE, FETCH, ROAM, GO, INTO = coding.LODGE, coding.DONE, coding.FETCH, coding.ROAM, coding.GO, coding.INTO
+CARDS, INSIDE, EVERYWHERE, PLACE, DOT = len(arrays.PRICE), arrays.INSIDE, 120, coding.PLACE, coding.DOT
+PRICE, PERSON, COLOUR = arrays.PRICE, arrays.PERSON, arrays.COLOUR
+SENSIBLE = POLICY  # a name that the .pxd types is C's own and cannot be imported
+
+FEW = 3
+"""So many dots are thought of that lie equally near to the goal."""
+
+
+class Thoughts(Hopes):
+    """A walk goes towards its goal; nothing is offered; the dearest client gets the best bed; only need sells."""
+
+    def considered(self) -> list[int]:
+        """The codes that a search thinks of, ascending."""
+        desk = Desk()
+        return [desk.codes[i] for i in range(self._consider(desk))]
+
+    def _consider(self, desk: Desk) -> int:
+        """As ``_list``, ascending too, but only what is worth a thought."""
+        waiting = self.waiting
+        if waiting == HOUSING:
+            desk.codes[0] = self._choose(SENSIBLE)
+            return 1
+        many = self._list(desk)
+        if waiting in (CHOOSING, SHOPPING, ENDING):
+            return self._without_bargains(desk, many)
+        if waiting == DECLARING:
+            return self._within_reach(desk, many)
+        if waiting == GOING:
+            return self._towards(desk, many)
+        return many
+
+    def _without_bargains(self, desk: Desk, many: int) -> int:
+        """The moves along the track, for which the codes are the lowest; and sales in need."""
+        first = 0
+        while first < many and desk.codes[first] < LODGE:
+            first += 1
+        if self.waiting == CHOOSING and self._in_need():
+            while first < many and desk.codes[first] < DONE:
+                first += 1
+        return first
+
+    def _in_need(self) -> bool:
+        """Has the seat on turn neither a pair nor the money to complete one?"""
+        seat = self.on_turn
+        people, buildings = 0, 0
+        for card in range(1, CARDS):
+            if self.owner[card] == seat:
+                if PERSON[card]:
+                    people |= 1 << COLOUR[card]
+                else:
+                    buildings |= 1 << COLOUR[card]
+        if people & buildings:
+            return False
+        for card in range(1, CARDS):
+            if self.for_sale(card) and (buildings if PERSON[card] else people) >> COLOUR[card] & 1:
+                return False
+        return True
+
+    def _within_reach(self, desk: Desk, many: int) -> int:
+        """The dearest client of each place with a way there and out; to stay where one is only if one is outside."""
+        seat = self.on_turn
+        pawn = self.pawns[seat]
+        self._walk(pawn, EVERYWHERE, False)
+        kept = 0
+        for i in range(many):
+            code = desk.codes[i]
+            if code < ROAM:
+                if not self._is_best_there(seat, code - FETCH + 1):
+                    continue
+            elif code == ROAM and kept and (self.steps >= 0 or pawn < DOT + INSIDE):
+                continue
+            desk.codes[kept] = code
+            kept += 1
+        return kept
+
+    def _is_best_there(self, seat: int, card: int) -> bool:
+        """Can this client be fetched and led out, and is none dearer at the same place?"""
+        place = self.home[card]
+        if self._out_of(place) < 0 or (self.pawns[seat] != PLACE + place and self._into(place) < 0):
+            return False
+        if self.crowd[place] > 1:
+            for other in range(1, CARDS):
+                if self.home[other] == place and (
+                    PRICE[other] > PRICE[card] or (PRICE[other] == PRICE[card] and other < card)
+                ):
+                    return False
+        return True
+
+    def _towards(self, desk: Desk, many: int) -> int:
+        """Into the building, out by any gate within reach, or as near to the goal as the steps lead; else stop."""
+        seat = self.on_turn
+        last = desk.codes[many - 1]
+        if self.declared:
+            if many > 1 and desk.codes[many - 2] >= INTO:
+                desk.codes[0] = desk.codes[many - 2]
+                return 1
+            self._walk(PLACE + self.home[self.declared], EVERYWHERE, False)
+        elif self.escort[seat] and many > 1 and desk.codes[many - 2] >= GO + INSIDE:
+            kept = 0
+            for i in range(many - 1):
+                if desk.codes[i] >= GO + INSIDE:
+                    desk.codes[kept] = desk.codes[i]
+                    kept += 1
+            return kept
+        nearest = self._still_to_go(self.pawns[seat])
+        kept = 0
+        for i in range(many - 1):
+            code = desk.codes[i]
+            far = self._still_to_go(DOT + code - GO)
+            if far < 0 or (nearest >= 0 and (far > nearest or (far == nearest and (kept == 0 or kept == FEW)))):
+                continue
+            if far != nearest:
+                kept = 0
+                nearest = far
+            desk.codes[kept] = code
+            kept += 1
+        if kept == 0:
+            desk.codes[0] = last
+            kept = 1
+        return kept
+
+    def _still_to_go(self, spot: int) -> int:
+        """The steps from a spot to the declared client, as ``reach`` has them, or out of the city; -1 without a way."""
+        if self.declared:
+            return self.reach[spot - DOT] if spot >= DOT else self._into(spot - PLACE)
+        return self.way_out[spot - DOT] if spot >= DOT else self._out_of(spot - PLACE)
