@@ -256,7 +256,7 @@ class Search:
         return best
 
     def _play_on(self, game: Twin, last: int) -> None:
-        """Every seat by the policy, until so many turns have gone by; the last one's turn is not interrupted any more."""
+        """Every seat by the policy, until so many turns have gone by; nobody interrupts the last seat's turn."""
         turns = 0
         while True:
             seat = game.turn()
