@@ -158,3 +158,9 @@ def test_characters_hold_on_to_a_permit_for_longer_or_shorter(name: str, left: i
 def test_a_patrician_with_few_nodes_beats_a_novice(game: str) -> None:
     """With a fixed seed and a thousandth of its time; docs/bots.md has its figures against citizens."""
     assert wins(game, "patrician", "novice", games=4, nodes=50) >= 0.75
+
+
+@pytest.mark.parametrize(("game", "games", "nodes"), [("downfall", 6, 100), ("pompeji", 8, 200)])
+def test_a_patrician_with_few_nodes_holds_its_own_against_citizens(game: str, games: int, nodes: int) -> None:
+    """A margin with a fixed seed, few nodes and a generous bound; docs/bots.md has the measured figures."""
+    assert wins(game, "patrician", "citizen", games=games, nodes=nodes) >= 0.5

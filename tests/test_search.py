@@ -1,7 +1,8 @@
 """Patricians and oracles think with ``vesuvius/search.py``: by the rules, repeatably, in time, and out of turn too."""
 
+from itertools import count
 from random import Random
-from time import perf_counter
+from time import perf_counter, thread_time
 
 import pytest
 
@@ -35,6 +36,30 @@ def test_a_searcher_keeps_to_its_seconds(game: str, name: str) -> None:
     begun = perf_counter()
     assert player.choose(view, legal, Budget(seconds=0.2)) in legal
     assert perf_counter() - begun < 2.0
+
+
+@with_twins
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_searcher_never_works_longer_than_a_tenth_above_its_seconds(game: str, name: str) -> None:
+    """Its own work, that is: a busy machine may keep it waiting, but cannot lend it a processor for longer."""
+    match = opening(game)
+    view, legal = match.rules.view(match.state, 0), match.rules.legal(match.state, 0)
+    player = bot(name, game, 1)
+    begun = thread_time()
+    player.choose(view, legal, Budget(seconds=0.5))
+    assert thread_time() - begun < 0.55
+
+
+@with_twins
+def test_a_search_looks_at_the_clock_in_every_round(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under a clock that goes on by a millisecond at each look, 0.2 seconds are 200 rounds, unless all is decided."""
+    ticks = count()
+    monkeypatch.setattr(search_module, "perf_counter", lambda: next(ticks) / 1000)
+    search = Search(20_000)
+    search.think(twin(game).from_state(opening(game).state, 7), 0, seconds=0.2)
+    visits = sorted((visits for _, visits, _ in search.moves()), reverse=True)
+    assert search.rounds <= 200
+    assert search.rounds >= 199 or visits[0] - visits[1] >= 199 - search.rounds
 
 
 @with_twins

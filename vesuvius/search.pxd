@@ -1,21 +1,24 @@
 cimport cython
+from libc.stdint cimport uint64_t
 
 from vesuvius.twin cimport Desk, Twin
 
 cdef int DEEPEST, WIDEST, LOOK, FOREVER, _PASS
 cdef double E, RASH
+cdef uint64_t WORD, NEXT_FATE, NEXT_DRAW
 
 cdef class Search:
     cdef readonly int capacity, used, rounds
-    cdef int root, heir
+    cdef int root, heir, drawn
+    cdef uint64_t luck, fate
     cdef list expected
     cdef public double curiosity, sharpness, caution
-    cdef public int horizon, policy
+    cdef public int reach, horizon, policy
     cdef Desk desk
     cdef int[::1] keys, first, next, visits, open, path, choices
     cdef double[::1] total, weight
 
-    @cython.locals(game=Twin, trial=Twin, begun=double, spent=double, left=int)
+    @cython.locals(table=Twin, game=Twin, trial=Twin, begun=double, spent=double, left=int)
     cpdef int think(self, Twin root, int seat, int nodes=*, double seconds=*)
     cdef void _plant(self, Twin root, int seat)
     @cython.locals(game=Twin, code=int)
@@ -27,10 +30,12 @@ cdef class Search:
     @cython.locals(desk=Desk, players=int, node=int, depth=int, grown=bint, asked=int, seat=int, reaction=int,
                    other=int, many=int, code=int, i=int)
     cdef void _round(self, Twin game, Twin trial, int thinker) noexcept
+    cdef void _deal(self, Twin game, int thinker, uint64_t times) noexcept
+    cdef void _draw(self, Twin game) noexcept
     @cython.locals(desk=Desk, found=int, before=int, child=int, i=int, code=int, key=int, made=int)
     cdef int _open(self, Twin game, Twin trial, int node, int seat, int many, int reaction) noexcept
     @cython.locals(visits=int, total=double, weights=double, i=int, child=int, best=int, most=double, unknown=double,
                    value=double, seen=int)
     cdef int _select(self, int many) noexcept
-    @cython.locals(turns=int, last=int, seat=int, eager=int)
-    cdef void _play_on(self, Twin game) noexcept
+    @cython.locals(turns=int, seat=int, eager=int)
+    cdef void _play_on(self, Twin game, int last) noexcept

@@ -5,7 +5,11 @@
 One tree belongs to the seat that thinks. A node is a line of moves as that seat would see it, whatever the others hold
 and whatever luck brings in between. Every round deals anew what the seat cannot see, by the true odds, walks down the
 tree among the moves open in that deal, adds one node, plays on for a few turns, asks the twin how likely each seat
-seems to win, and tells all nodes on its way. Each seat goes for its own hope (max^n).
+seems to win, and tells all nodes on its way. Each seat goes for its own hope (max^n). A tree need not reach deep: where
+others hold any of many cards, each of their answers is met too seldom to be judged, and the policy answers better.
+
+The root's moves are compared under the same luck: the n-th time each is tried, the others hold the same cards and the
+draws are the same.
 
 A new move is first judged by the hope right after it. That judgement says how much of the attention it gets (PUCT);
 how often a move was open at all stands for the visits of its parent, for it is not open in every deal.
@@ -25,6 +29,7 @@ DEEPEST = 256
 WIDEST = 4096
 LOOK = 64
 FOREVER = 1 << 30
+WORD, NEXT_FATE, NEXT_DRAW = 0xFFFF_FFFF_FFFF_FFFF, 0x94D0_49BB_1331_11EB, 0xBF58_476D_1CE4_E5B9
 RASH = 0.05
 """The part of its attention left to a move out of turn that a sensible seat would not make, or would not let pass."""
 E = 2.718281828459045
@@ -39,6 +44,7 @@ class Search:
         self.curiosity = 0.6
         self.sharpness = 20.0
         self.caution = 0.05
+        self.reach = DEEPEST
         self.horizon = 0
         self.policy = 1
         self.desk = Desk()
@@ -48,6 +54,7 @@ class Search:
         self.path = array("i", bytes(4 * DEEPEST))
         self.choices = array("i", bytes(4 * WIDEST))
         self.used, self.rounds, self.root, self.heir = 1, 0, 0, 0
+        self.luck, self.fate, self.drawn = 0, 0, 0
         self.expected: list[int] = []
 
     def think(self, root: Twin, seat: int, nodes: int = 0, seconds: float = 0.0) -> int:
@@ -55,11 +62,12 @@ class Search:
         begun = perf_counter()
         if root.turn() == seat and root._consider(self.desk) == 1:
             return self.desk.codes[0]
-        game, trial = root.copy(), root.copy()
+        table, game, trial = root.copy(), root.copy(), root.copy()
+        table._redeal(seat)
+        self.luck = table.luck
         self._plant(root, seat)
         while True:
-            game._take(root)
-            game._redeal(seat)
+            game._take(table)
             self._round(game, trial, seat)
             self.rounds += 1
             left = nodes - self.rounds if nodes else FOREVER
@@ -124,17 +132,17 @@ class Search:
         """One walk from the root to a new node, on to the horizon, and back."""
         desk = self.desk
         players = game.players
-        node, depth = self.root, 0
+        node, depth, self.drawn = self.root, 0, 0
         grown = False
         asked = players  # whoever could have acted out of turn before the root has been asked
         if game.turn() != thinker:
             asked = (thinker - game.turn() + players) % players
-        while not grown and depth < DEEPEST:
+        while not grown and depth < self.reach:
             seat = game.turn()
             if seat < 0:
                 if seat != -1:
                     break
-                game._play(game._sample())
+                self._draw(game)
                 asked = 1
                 continue
             reaction = -1
@@ -159,6 +167,8 @@ class Search:
             if many == 0:
                 break
             node = self._select(many)
+            if depth == 0:
+                self._deal(game, thinker, self.visits[node])
             self.path[depth] = node
             depth += 1
             code = (self.keys[node] >> 3) - 1
@@ -168,12 +178,24 @@ class Search:
             elif code >= 0:
                 game._react(seat, code)
                 asked = 1
-        self._play_on(game)
+        self._play_on(game, game.turn() if depth and self.keys[node] >> 3 == 0 else -1)
         game._hope(desk)
         for i in range(depth):
             node = self.path[i]
             self.visits[node] += 1
             self.total[node] += desk.hopes[self.keys[node] & 7]
+
+    def _deal(self, game: Twin, thinker: int, times: int) -> None:
+        """What the seat cannot see, dealt by the fate that every move of the root meets when tried so many times."""
+        self.fate = (self.luck + times * NEXT_FATE) & WORD
+        game.luck = self.fate
+        game._redeal(thinker)
+
+    def _draw(self, game: Twin) -> None:
+        """What chance brings: the n-th draw under one fate, whatever was played before it."""
+        self.drawn += 1
+        game.luck = (self.fate + self.drawn * NEXT_DRAW) & WORD
+        game._play(game._sample())
 
     def _open(self, game: Twin, trial: Twin, node: int, seat: int, many: int, reaction: int) -> int:
         """The node's children that are open in this deal, new ones judged; how many there are."""
@@ -235,9 +257,9 @@ class Search:
                 best, most = child, value
         return best
 
-    def _play_on(self, game: Twin) -> None:
-        """Every seat by the policy, until so many turns have gone by."""
-        turns, last = 0, -1
+    def _play_on(self, game: Twin, last: int) -> None:
+        """Every seat by the policy, until so many turns have gone by; nobody interrupts the last seat's turn."""
+        turns = 0
         while True:
             seat = game.turn()
             if seat >= 0:
@@ -252,6 +274,6 @@ class Search:
                         continue
                 game._play(game._choose(self.policy))
             elif seat == -1:
-                game._play(game._sample())
+                self._draw(game)
             else:
                 return

@@ -32,10 +32,13 @@ UNIFORM = 0
 SENSIBLE = 1
 """The policy that does what each game's ``fast.py`` calls sensible: cheap, and far better than chance."""
 
+SHREWD = 2
+"""As sensible, but it minds what it leaves to the next player, and knows their hand; only Pompeji has one so far."""
+
 LONGEST = 20_000
 """Where a playout is cut off, in decisions of seats: only phase 1 of The Last Days can stand still that long."""
 
-POLICIES = {"uniform": UNIFORM, "sensible": SENSIBLE}
+POLICIES = {"uniform": UNIFORM, "sensible": SENSIBLE, "shrewd": SHREWD}
 
 _CHANCE, _LONGEST = CHANCE, LONGEST  # names that the .pxd types are C's own and cannot be seen from Python
 WORD = 0xFFFF_FFFF_FFFF_FFFF

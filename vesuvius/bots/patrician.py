@@ -8,9 +8,16 @@ from vesuvius.bots.bot import Budget
 from vesuvius.game import View
 from vesuvius.games import game, twin
 from vesuvius.search import PASS, Search
+from vesuvius.twin import SENSIBLE, SHREWD
 
-HORIZON = {"downfall": 4, "pompeji": 8, "lastdays": 0}
-"""How many turns are played on by the sensible policy before a future is judged."""
+HORIZON = {"downfall": 4, "pompeji": 11, "lastdays": 0}
+"""How many turns are played on before a future is judged."""
+
+REACH = {"pompeji": 1}
+"""How many moves deep the tree may grow: as deep as it will, but where hidden cards make too many answers."""
+
+POLICY = {"pompeji": SHREWD}
+"""How they are played on: sensibly, unless there is a better policy."""
 
 SHARPNESS = {"downfall": 20.0, "pompeji": 40.0, "lastdays": 40.0}
 """How much more attention a move gets that looks better at first sight: e to so much for a hope of 1 more."""
@@ -35,6 +42,8 @@ class Patrician:
         self.search = Search(self.nodes_kept)
         self.search.horizon = HORIZON[name]
         self.search.sharpness = SHARPNESS[name]
+        self.search.reach = REACH.get(name, self.search.reach)
+        self.search.policy = POLICY.get(name, SENSIBLE)
 
     def choose(self, view: View, legal: Sequence[Any], budget: Budget) -> Any:
         """The move visited most; one that is the only one needs no thought."""

@@ -283,9 +283,7 @@ class Hopes(Rules):
         leg = LEGS[first] * pace
         lives = self._spare(exposed + leg - pace, 0.0)
         before += leg
-        return PRICES[first] * lives * self._fade(before) + self._sum(
-            many, first, before - SPARED * pace, lives, pace
-        )
+        return PRICES[first] * lives * self._fade(before) + self._sum(many, first, before - SPARED * pace, lives, pace)
 
     def _before(self, seat: int, alive: int) -> float:
         """How many Vesuvius cards more or less than a whole round of them go by before a seat's next steps."""

@@ -24,6 +24,9 @@ cdef int16_t COLOUR[50]
 cdef int16_t VALUE[50]
 cdef int16_t SIGNS[50]
 cdef int16_t SHOWN[128]
+cdef int FEW
+cdef int16_t ENVY[5]
+cdef int16_t STEPS[8]
 cdef int16_t NONE[7]
 cdef int16_t NO_TOPS[28]
 
@@ -47,6 +50,8 @@ cdef class Twin(Base):
     cdef int16_t worth[7]
     cdef int16_t tops[28]
     cdef int sevenths
+    cdef int noted[4]
+    cdef int merits[4]
 
     @cython.locals(twin=Twin)
     cdef Twin _copy(self)
@@ -97,6 +102,15 @@ cdef class Twin(Base):
     cdef int _nth_statue(self, int n) noexcept
     @cython.locals(seat=int, best=int, chosen=int, ties=int, danger=int, price=int, cell=int, card=int, worth=int)
     cdef int _sensible(self) noexcept
+    @cython.locals(seat=int, following=int, danger=int, price=int, listed=int, theirs=int, second=int, where=int, i=int,
+                   cell=int, card=int, worth=int, most=int, best=int, chosen=int, code=int, hand=uint64_t)
+    cdef int _shrewd(self) noexcept
+    @cython.locals(i=int)
+    cdef int _note(self, int listed, int worth, int code) noexcept
+    @cython.locals(most=int, i=int, step=int, at=int, signs=int)
+    cdef int _opened(self, int card, int cell, uint64_t hand) noexcept
+    @cython.locals(most=int, card=int)
+    cdef int _most_at(self, int signs, uint64_t hand) noexcept
     cdef int _danger(self) noexcept
     @cython.locals(most=int, statue=int, cell=int, card=int, hand=uint64_t)
     cdef int _most(self, int seat) noexcept

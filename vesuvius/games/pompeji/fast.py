@@ -40,6 +40,12 @@ STATUE_PRICE, STATUE_EACH, PERMIT_PRICE, PERMIT_EACH = 4, 35, 16, 50
 """What the sensible want the statue to earn beyond a card, and the turn of a permit: points, and hundredths more for
 each card left in the deck."""
 
+FEW, ENVY = 4, [0, 0, 70, 35, 22]
+"""How many placements the shrewd compare, and what the next player's best weighs, in hundredths, by players."""
+
+STEPS = [1, -1, ROW, -ROW, ROW - 1, 1 - ROW, ROW + 1, -1 - ROW]
+"""The eight ways from a cell, the four to those beside it first."""
+
 CELL, SQUARE, COLUMN, LINE, FOUNDATION = coding.CELL, cells.SQUARE, cells.COLUMN, cells.LINE, cells.FOUNDATION
 KIND, COLOUR, VALUE, SIGNS, BESIDE = cells.KIND, cells.COLOUR, cells.VALUE, cells.SIGNS, cells.BESIDE
 SHOWN, BIT, ALL, CARD = cells.SHOWN, cells.BIT, cells.ALL, cells.CARD
@@ -77,6 +83,7 @@ class Twin(Base):
         self.permits = [2 if self.double_permit else 1] * players + [0] * (4 - players)
         self.scores = [0] * 4
         self.streets, self.worth, self.tops, self.sevenths = [0] * 7, [0] * 7, [0] * 28, 0
+        self.noted, self.merits = [0] * 4, [0] * 4
 
     def copy(self) -> "Twin":
         """The same game once more, luck included."""
@@ -86,6 +93,7 @@ class Twin(Base):
         twin = Twin.__new__(Twin)
         twin.luck = self.luck
         twin.streets, twin.worth, twin.tops = self.streets[:], self.worth[:], self.tops[:]
+        twin.noted, twin.merits = self.noted[:], self.merits[:]
         twin._become(self)
         return twin
 
@@ -527,6 +535,8 @@ class Twin(Base):
 
     def _choose(self, policy: int) -> int:
         """A move of the seat waited for, by a policy."""
+        if policy == 2 and self.waiting != CHOOSING:
+            return self._shrewd()
         if policy != 0:
             return self._sensible()
         if self.waiting == CHOOSING:
@@ -604,6 +614,87 @@ class Twin(Base):
                 if worth > best:
                     best, chosen, ties = worth, RAISE + WIDTH * card + SQUARE[cell], 1
         return chosen if chosen >= 0 else self._dearest(seat)
+
+    def _shrewd(self) -> int:
+        """Of the placements that a sensible seat might choose the one that also leaves little to the next player."""
+        seat = self.acting()
+        following = self.on_turn
+        if self.interrupter < 0:
+            following = self.on_turn + 1 if self.on_turn + 1 < self.players else 0
+        danger, price = self._danger(), 100 * STATUE_PRICE + STATUE_EACH * self.left
+        listed, theirs, second, where = 0, 0, 0, -1
+        for i in range(self.open):
+            cell = self.sites[i]
+            self._look(cell)
+            hand = self.hands[seat]
+            while hand:
+                card = CARD[(hand & -hand) % 67]
+                hand &= hand - 1
+                if not self.signs[cell] & SIGNS[card]:
+                    worth = 100 * self._pays(card, VALUE[card]) + danger * VALUE[card]
+                    listed = self._note(listed, worth, BUILD + WIDTH * card + SQUARE[cell])
+            if self.statues[seat]:
+                card = self._best_name(cell)
+                listed = self._note(listed, 100 * self._pays(card, 1) - price, RAISE + WIDTH * card + SQUARE[cell])
+            most = self._most_at(self.signs[cell], self.hands[following])
+            if most > theirs:
+                theirs, second, where = most, theirs, cell
+            elif most > second:
+                second = most
+        if listed == 0:
+            return self._dearest(seat)
+        best, chosen = -1000000, self.noted[0]
+        for i in range(listed):
+            code = self.noted[i]
+            card, cell = STATUE if code >= RAISE else code // WIDTH, CELL[code % WIDTH]
+            most = max(second if cell == where else theirs, self._opened(card, cell, self.hands[following]))
+            worth = self.merits[i] - ENVY[self.players] * most
+            if worth > best:
+                best, chosen = worth, code
+        return chosen
+
+    def _note(self, listed: int, worth: int, code: int) -> int:
+        """Keep a move, if it is among the few best; how many there are then."""
+        if listed == FEW:
+            if worth <= self.merits[FEW - 1]:
+                return listed
+            listed -= 1
+        i = listed
+        while i > 0 and self.merits[i - 1] < worth:
+            self.merits[i], self.noted[i] = self.merits[i - 1], self.noted[i - 1]
+            i -= 1
+        self.merits[i], self.noted[i] = worth, code
+        return listed + 1
+
+    def _opened(self, card: int, cell: int, hand: int) -> int:
+        """The most that these cards could earn where a card laid on a cell would lengthen a street."""
+        most = 0
+        self.city[cell] = card
+        for i in range(8):
+            step = STEPS[i]
+            at = cell + step
+            signs = self.signs[at]
+            if i < 4 and self.city[at] < 0:
+                signs |= SIGNS[card] | BESIDE
+            else:
+                while self.city[at] >= 0:
+                    at += step
+                signs = self.signs[at]
+            if signs and self._within(at):
+                self._look(at)
+                most = max(most, self._most_at(signs, hand))
+        self.city[cell] = -1
+        return most
+
+    def _most_at(self, signs: int, hand: int) -> int:
+        """The most that one of these cards would earn on the cell looked at, with these signs around it."""
+        most = 0
+        while hand:
+            card = CARD[(hand & -hand) % 67]
+            hand &= hand - 1
+            if not signs & SIGNS[card]:
+                most = max(most, self._pays(card, VALUE[card]))
+        return most
 
     def _danger(self) -> int:
         """How likely the game ends before the next turn, in hundredths, all draws taken."""
