@@ -19,8 +19,8 @@ POMPEJI = {
 
 
 LASTDAYS = {
-    "cautious": citizen_lastdays.Temper(haste=3.0),
-    "sociable": citizen_lastdays.Temper(often=1.0, envy=0.0),
+    "cautious": citizen_lastdays.Temper(daring=False),
+    "sociable": citizen_lastdays.Temper(often=1.0, envy=0.5),
     "ruthless": citizen_lastdays.Temper(often=0.0, envy=2.0, spite=0.5),
 }
 
