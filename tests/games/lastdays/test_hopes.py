@@ -13,7 +13,8 @@ fast = twin("lastdays")
 
 
 def hopes(state: lastdays.State) -> list[float]:
-    return fast.from_state(state).hopes()
+    found: list[float] = fast.from_state(state).hopes()
+    return found
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"household": True}), (5, {"calm": True})])
