@@ -2,14 +2,15 @@
 
 import pytest
 
-from tests.games.lastdays.positions import CELADUS, PARIS, THEATRE, buying, fleeing, living, running
+from tests.games.lastdays.positions import BARRACKS, CELADUS, PARIS, THEATRE, buying, fleeing, living, running
 from vesuvius.bots import Budget, bot
 from vesuvius.games import lastdays
+from vesuvius.games.lastdays.board import SQUARE_OF
 
 
-def choice(state: lastdays.State, seat: int) -> str:
+def choice(state: lastdays.State, seat: int, name: str = "citizen") -> str:
     """What a citizen answers."""
-    citizen = bot("citizen", "lastdays", 1)
+    citizen = bot(name, "lastdays", 1)
     return str(citizen.choose(lastdays.view(state, seat), lastdays.legal(state, seat), Budget()))
 
 
@@ -65,3 +66,27 @@ def test_whoever_can_save_nobody_stays_outside() -> None:
     """7.13: after a rescue, with nobody left to fetch but somebody else's hope alive."""
     alone = {"cards": [[2, 13], [9, 18], [31]], "housed": {"13": 5, "18": 13}, "saved": [[], [], [42]]}
     assert choice(running(5, "d230", waiting="declare", **alone), 2) == "stop"
+
+
+@pytest.mark.parametrize(
+    ("steps", "name", "answer"), [(2, "citizen", "fetch 24"), (2, "cautious", "stop"), (3, "cautious", "fetch 24")]
+)
+def test_the_cautious_wait_outside_unless_the_steps_left_lead_to_the_client(steps: int, name: str, answer: str) -> None:
+    """7.12, 7.13: it is three steps from the dot outside the Porta di Stabia into the barracks."""
+    one = {"cards": [[2, 13], [9, 18], [24, 31]], "housed": {"13": 5, "18": 13, "24": 15}, "saved": [[], [], [42]]}
+    assert choice(running(steps, "d230", waiting="declare", **one), 2, name) == answer
+
+
+@pytest.mark.parametrize(("name", "answer"), [("citizen", "refuse"), ("sociable", "accept"), ("ruthless", "refuse")])
+def test_the_sociable_sell_a_client_they_cannot_house_to_one_who_can(name: str, answer: str) -> None:
+    """5.8: a gladiator for a little more than his price, to the owner of the barracks."""
+    state = buying(players=2, cards=[[BARRACKS], [CELADUS]], pawns=["s60", "s60"], money=[3000, 1000])
+    assert choice(lastdays.play(state, 0, f"offer 1 1200 for {CELADUS} 0").state, 1, name) == answer
+
+
+@pytest.mark.parametrize(("name", "answer"), [("citizen", "pass"), ("ruthless", "buy 18")])
+def test_the_ruthless_buy_whom_another_could_house(name: str, answer: str) -> None:
+    """5.4: the other owns the theatre; whoever buys the actor has no money left for another."""
+    pawns = [f"s{SQUARE_OF[PARIS]}", "s60"]
+    state = buying(players=2, waiting="buy", pawns=pawns, cards=[[], [THEATRE]], money=[1500, 9000])
+    assert choice(state, 0, name) == answer

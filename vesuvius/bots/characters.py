@@ -1,9 +1,9 @@
 """Three citizens with a temper: as strong as others, but not alike to play against."""
 
 from random import Random
+from typing import TypeAlias
 
 from vesuvius.bots import citizen_downfall, citizen_lastdays, citizen_pompeji
-from vesuvius.bots.bot import Bot
 
 DOWNFALL = {
     "cautious": citizen_downfall.Temper(envy=0.8, fear=1.6),
@@ -19,13 +19,18 @@ POMPEJI = {
 
 
 LASTDAYS = {
-    "cautious": citizen_lastdays.Temper(haste=3.0),
-    "sociable": citizen_lastdays.Temper(often=1.0, envy=0.0),
+    "cautious": citizen_lastdays.Temper(daring=False),
+    "sociable": citizen_lastdays.Temper(often=1.0, envy=0.5),
     "ruthless": citizen_lastdays.Temper(often=0.0, envy=2.0, spite=0.5),
 }
 
 
-def character(name: str, game: str, rng: Random) -> Bot:
+Citizen: TypeAlias = (
+    citizen_downfall.DownfallCitizen | citizen_pompeji.PompejiCitizen | citizen_lastdays.LastDaysCitizen
+)
+
+
+def character(name: str, game: str, rng: Random) -> Citizen:
     """The citizen of that temper."""
     if game == "downfall":
         return citizen_downfall.DownfallCitizen(rng, DOWNFALL[name])

@@ -51,8 +51,8 @@ OFTEN = 0.3
 class Temper:
     """What makes one citizen's play unlike another's."""
 
-    haste: float = 1.0
-    """How much more it fears the last day, and how much less it goes on buying for."""
+    daring: bool = True
+    """Whether it goes back in with steps left over that do not lead it to its next client, or waits outside (7.12)."""
     often: float = OFTEN
     """How often it makes an offer that it has in mind."""
     envy: float = 1.0
@@ -92,7 +92,7 @@ class LastDaysCitizen:
         if Back() in legal:
             behind = outlook(state, seat, ONE_DIE, -1)
         hopes = worth(state.cards[seat], state.players)
-        if Enter() in legal and max(ahead, behind) < hopes * self.hurry(state):
+        if Enter() in legal and max(ahead, behind) < hopes * max(IDLE, risk(state)):
             return Enter()
         return Back() if behind > ahead and behind > IDLE * hopes else Forward()
 
@@ -102,11 +102,7 @@ class LastDaysCitizen:
             return Stay()
         best = best_buy(state, seat, section(LAST_FORTUNA))[0]
         hopes = worth(state.cards[seat], state.players)
-        return Enter() if best < hopes * self.hurry(state) else Stay()
-
-    def hurry(self, state: State) -> float:
-        """The part of its hopes that another turn on the track must add, since it may be the last."""
-        return self.temper.haste * max(IDLE, risk(state))
+        return Enter() if best < hopes * max(IDLE, risk(state)) else Stay()
 
     def choose_purchase(self, state: State, seat: Seat, legal: Sequence[Any]) -> Any:
         """The card that adds most to what one may save, for its price."""
@@ -162,9 +158,14 @@ class LastDaysCitizen:
         assert isinstance(state.moment, Declaring)
         assert pawn is not None
         found = plans(state, seat, pawn, state.moment.steps or 0)
-        if found:
-            return Fetch(max(found, key=lambda card: (found[card], card)))
-        return Stop() if Stop() in legal else Roam()
+        if not found:
+            return Stop() if Stop() in legal else Roam()
+        best = max(found, key=lambda card: (found[card], card))
+        if Stop() in legal and not self.temper.daring:
+            far = steps_from(pawn, steps_into(state.housed[best], state.buried))
+            if far is None or far > (state.moment.steps or 0):
+                return Stop()
+        return Fetch(best)
 
     def walk(self, state: State, seat: Seat, legal: Sequence[Any]) -> Any:
         """To the client, or out where the next is near; else as far on the way as the steps allow."""
