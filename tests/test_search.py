@@ -1,5 +1,6 @@
 """Patricians and oracles think with ``vesuvius/search.py``: by the rules, repeatably, in time, and out of turn too."""
 
+from concurrent.futures import Future
 from itertools import count
 from random import Random
 from time import perf_counter, thread_time
@@ -9,7 +10,7 @@ import pytest
 import vesuvius
 import vesuvius.search as search_module
 from tests.plain import plain
-from vesuvius.bots import SEARCHED, SEARCHERS, Budget, bot
+from vesuvius.bots import SEARCHED, SEARCHERS, Budget, bot, oracle
 from vesuvius.games import twin
 from vesuvius.match import Match
 from vesuvius.search import Search
@@ -132,3 +133,31 @@ def test_a_searcher_weighs_a_move_out_of_turn_and_may_let_it_pass() -> None:
         )  # fmt: skip
         move = bot("patrician", "downfall", 1).react(rules.view(state, 1), rules.legal(state, 1))
         assert (move and str(move)) == expected
+
+
+@with_twins
+def test_an_oracle_with_two_cores_adds_up_what_two_trees_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other core's tree counts, a core that is late or dies does not, and the time is kept."""
+    monkeypatch.setattr("vesuvius.bots.oracle.cores", lambda: 2)
+    match = opening(game)
+    seat = match.rules.turn(match.state)
+    assert isinstance(seat, int)
+    view, legal = match.rules.view(match.state, seat), match.rules.legal(match.state, seat)
+    player = oracle.Oracle(game, Random(1))
+    assert player.choose(view, legal, Budget(seconds=0.05)) in legal  # the other process may still be starting
+    far_away = oracle.ask(1, view, 1, 0.05)
+    assert far_away
+    foreseen = far_away.result(timeout=60)
+    assert all(twin(game).decode(code) in legal for code in foreseen)
+
+    favourite = min(foreseen)
+    landslide: Future[oracle.Ballot] = Future()
+    landslide.set_result({favourite: 1_000_000_000})
+    monkeypatch.setattr(oracle, "ask", lambda *_: landslide)
+    assert player.choose(view, legal, Budget(seconds=0.05)) == twin(game).decode(favourite)
+
+    dead: Future[oracle.Ballot] = Future()
+    dead.set_exception(RuntimeError("the process is gone"))
+    for nothing in (dead, Future[oracle.Ballot](), None):
+        monkeypatch.setattr(oracle, "ask", lambda *_, nothing=nothing: nothing)
+        assert player.choose(view, legal, Budget(seconds=0.05)) in legal

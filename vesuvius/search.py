@@ -60,6 +60,7 @@ class Search:
     def think(self, root: Twin, seat: int, nodes: int = 0, seconds: float = 0.0) -> int:
         """The code of the seat's best move after so many rounds or seconds; PASS only for a seat not waited for."""
         begun = perf_counter()
+        self.rounds = 0
         if root.turn() == seat and root._consider(self.desk) == 1:
             return self.desk.codes[0]
         table, game, trial = root.copy(), root.copy(), root.copy()
@@ -81,7 +82,6 @@ class Search:
 
     def _plant(self, root: Twin, seat: int) -> None:
         """Go on with the part of the tree that has come true, if one has, else begin a new one."""
-        self.rounds = 0
         grown = self.expected and self.used < self.capacity // 2
         if grown and root.turn() == seat and root.observe(seat) == self.expected:
             self.root = self.heir

@@ -14,7 +14,7 @@ class Host:
     """On a core of the cluster: one game at a time."""
 
     def __init__(self, plan: Plan, patience: float, journals: bool) -> None:
-        self._workers = Workers(plan, 1, patience=patience, journals=journals)
+        self._workers = Workers(plan, 1, patience=patience, journals=journals, cores=1)
 
     def play(self, sitting: Sitting) -> Result:
         (result,) = self._workers.play([sitting])

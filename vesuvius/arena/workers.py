@@ -10,7 +10,7 @@ from typing import Any
 
 from vesuvius.arena.plan import PATIENCE, ArenaFailed, Plan, Sitting
 from vesuvius.arena.sitting import NOBODY, Result, forfeited, play
-from vesuvius.offspring import settle_in
+from vesuvius.offspring import settle_in, share
 
 LOOK = 0.2
 """Seconds between two looks at who is thinking."""
@@ -22,11 +22,11 @@ LIVES = 2
 class Worker:
     """One process, and the game it plays."""
 
-    def __init__(self, plan: Plan, journals: bool) -> None:
+    def __init__(self, plan: Plan, journals: bool, cores: int) -> None:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.thinking: MutableSequence[int] = context.RawArray("q", [NOBODY, 0])
-        self.process = context.Process(target=_work, args=(plan, journals, theirs, self.thinking))
+        self.process = context.Process(target=_work, args=(plan, journals, cores, theirs, self.thinking))
         self.process.start()
         theirs.close()
         self.sitting: Sitting | None = None
@@ -53,8 +53,18 @@ class Worker:
 class Workers:
     """So many processes; one that dies or must be killed is replaced."""
 
-    def __init__(self, plan: Plan, processes: int, *, patience: float = PATIENCE, journals: bool = False) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        processes: int,
+        *,
+        patience: float = PATIENCE,
+        journals: bool = False,
+        cores: int | None = None,
+    ) -> None:
+        """``cores``: how many each process may use; else they share those of the machine."""
         self._plan, self._processes, self._journals = plan, processes, journals
+        self._cores = cores or share(processes)
         self._patience = max(patience, 10 * (plan.seconds or 0))
         self._idle: list[Worker] = []
         self._busy: dict[Any, Worker] = {}
@@ -102,7 +112,7 @@ class Workers:
                 looked = now
 
     def _begin(self, sitting: Sitting) -> None:
-        worker = self._idle.pop() if self._idle else Worker(self._plan, self._journals)
+        worker = self._idle.pop() if self._idle else Worker(self._plan, self._journals, self._cores)
         self._busy[worker.pipe] = worker
         try:
             worker.begin(sitting)
@@ -135,9 +145,11 @@ def _unplayed(sitting: Sitting) -> Result:
     return Result(sitting.number, sitting.round, sitting.seats)
 
 
-def _work(plan: Plan, journals: bool, pipe: "Connection[Result, Sitting]", thinking: MutableSequence[int]) -> None:
+def _work(
+    plan: Plan, journals: bool, cores: int, pipe: "Connection[Result, Sitting]", thinking: MutableSequence[int]
+) -> None:
     """In the other process. What bots print goes to the error stream: the other one is for results."""
-    settle_in()
+    settle_in(cores)
     os.dup2(2, 1)
     while True:
         try:

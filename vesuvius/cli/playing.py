@@ -25,6 +25,7 @@ from vesuvius.cli.asking import (
 )
 from vesuvius.games import SHELF, game
 from vesuvius.match import Match
+from vesuvius.offspring import share, take
 from vesuvius.terminal import watch as watching
 from vesuvius.terminal.table import Left, Table
 
@@ -69,6 +70,7 @@ def play(
     sitting = dict(zip(others, names, strict=True))
     seated = {s: bot(one, name, None if seed is None else f"{seed}/{s}") for s, one in sitting.items()}
     match = Match(name, players, luck, **options)
+    take(share(1))
     for s, one in sitting.items():
         console.print(f"{one} takes seat {s + 1}. {card(one, name).sentence}", style="dim")
     try:

@@ -14,7 +14,7 @@ from multiprocessing.process import BaseProcess
 from vesuvius.bots import Budget, bot
 from vesuvius.game import View
 from vesuvius.games import game
-from vesuvius.offspring import settle_in
+from vesuvius.offspring import settle_in, share
 
 log = logging.getLogger("vesuvius.thinking")
 
@@ -28,9 +28,9 @@ PATIENCE = 10.0
 """Seconds after which a bot that does not answer is given up, and its process with it."""
 
 
-def _quiet() -> None:
+def _quiet(cores: int) -> None:
     """A thinking process leaves the processor to the server."""
-    settle_in()
+    settle_in(cores)
     os.nice(5)
 
 
@@ -85,7 +85,10 @@ class Thinkers:
 
     def _open(self) -> Executor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=_quiet)
+            cores = share(self._processes)
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=get_context("spawn"), initializer=_quiet, initargs=(cores,)
+            )
         return self._pool
 
     def _discard(self, pool: Executor) -> None:
