@@ -92,10 +92,10 @@ class Visitor:
         self.context.set_offline(False)
 
     def name(self, name: str) -> None:
-        """Answer the dialog that asks for a name."""
-        asked = self.page.get_by_role("dialog")
-        asked.get_by_role("textbox").fill(name)
-        asked.get_by_role("button", name="That is me").click()
+        """Answer the dialog that asks for a name, by typing at once."""
+        expect(self.page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
+        self.page.keyboard.type(name)
+        self.page.keyboard.press("Enter")
 
     def set_up(self, game: str, players: int, *others: str) -> None:
         """Open a table by the form; each other seat is "open" or the name of a bot. The name is Livia."""
