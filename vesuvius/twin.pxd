@@ -1,6 +1,8 @@
+cimport cython
 from libc.stdint cimport int8_t, int16_t, uint64_t
 
 cdef int _CHANCE, _LONGEST
+cdef double CLEARLY
 cdef uint64_t WORD, GOLDEN, FIRST_MIX, SECOND_MIX
 
 cdef class Desk:
@@ -30,4 +32,6 @@ cdef class Twin:
     cdef int _list(self, Desk desk) noexcept
     cdef int _consider(self, Desk desk) noexcept
     cdef void _hope(self, Desk desk) noexcept
+    @cython.locals(winners=int, most=int, seat=int)
+    cdef void _judge(self, Desk desk) noexcept
     cdef int _observe(self, int seat, Desk desk) noexcept

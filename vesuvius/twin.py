@@ -38,6 +38,9 @@ SHREWD = 2
 LONGEST = 20_000
 """Where a playout is cut off, in decisions of seats: only phase 1 of The Last Days can stand still that long."""
 
+CLEARLY = 0.25
+"""How much of a game's worth lies in winning it clearly, or losing it closely."""
+
 POLICIES = {"uniform": UNIFORM, "sensible": SENSIBLE, "shrewd": SHREWD}
 
 _CHANCE, _LONGEST = CHANCE, LONGEST  # names that the .pxd types are C's own and cannot be seen from Python
@@ -133,6 +136,18 @@ class Twin:
         """
         for seat in range(self.players):
             desk.hopes[seat] = (1.0 + self.reward(seat)) / self.players
+
+    def _judge(self, desk: Desk) -> None:
+        """The game is over: whoever has won has won, but a part lies in how clearly, as the desk has it."""
+        winners, most = 0, self.merit(0)
+        for seat in range(1, self.players):
+            most = max(most, self.merit(seat))
+        for seat in range(self.players):
+            winners += self.merit(seat) == most
+        for seat in range(self.players):
+            desk.hopes[seat] *= CLEARLY
+            if self.merit(seat) == most:
+                desk.hopes[seat] += (1.0 - CLEARLY) / winners
 
     def _observe(self, seat: int, desk: Desk) -> int:
         """Write what a seat may know onto the desk, and say how many cells that takes."""

@@ -49,7 +49,7 @@ LO_HOMES, HI_HOMES, HOUSE_AT, ACROSS = bits.LO_HOMES, bits.HI_HOMES, bits.HOUSE_
 ROOM, FAR, FIRST_SYMBOL, SECOND_SYMBOL = bits.ROOM, bits.FAR, bits.FIRST_SYMBOL, bits.SECOND_SYMBOL
 EXPOSED, KIN, SETTLED = hopes.EXPOSED, hopes.KIN, hopes.SETTLED
 SETTLER, STEP, NEIGHBOUR = hopes.SETTLER, hopes.STEP, hopes.NEIGHBOUR
-SWING, EACH, MARGIN, CLEARLY = hopes.SWING, hopes.EACH, hopes.MARGIN, hopes.CLEARLY
+SWING, EACH, MARGIN = hopes.SWING, hopes.EACH, hopes.MARGIN
 LONGEST, WAITS, NEEDED, WAITED = hopes.LONGEST, hopes.WAITS, hopes.NEEDED, hopes.WAITED
 E = 2.718281828459045
 INTS = list(range(coding.CODES))  # made once: a list of legal moves is a list of these
@@ -887,16 +887,7 @@ class Twin(Base):
         for seat in range(players):
             desk.hopes[seat] /= total
         if self.waiting == OVER:
-            winners, most = 0, self.merit(0)
-            for seat in range(players):
-                if self.merit(seat) > most:
-                    most = self.merit(seat)
-            for seat in range(players):
-                winners += self.merit(seat) == most
-            for seat in range(players):
-                desk.hopes[seat] *= CLEARLY
-                if self.merit(seat) == most:
-                    desk.hopes[seat] += (1.0 - CLEARLY) / winners
+            self._judge(desk)
 
     def _reckon(self) -> None:
         """For each seat, by the moves they need: how many markers, and how safe they are together."""

@@ -30,9 +30,6 @@ SWING, EACH = 0.4, 0.015
 MARGIN = 3.0
 """The same for how clearly a game was won."""
 
-CLEARLY = 0.25
-"""How much of a game's worth lies in winning it clearly, or losing it closely."""
-
 LONGEST = 16
 NEEDED = [1 + max(0, ceil((steps - 40) / STRIDE)) for steps in range(64)]
 """Moves to get out, by 40 + the steps to the outside of a gate - the legs for the first move; never above LONGEST."""

@@ -6,7 +6,7 @@ from vesuvius.twin cimport Desk
 
 cdef int OVER, HOUSING, ERUPTING, RUNNING, GOING, BUYING, LIVING, FLEEING, DEAD
 cdef int CARDS, COLOURS, EVERYWHERE, DECK, VITA, PLACE, DOT, LAST_SQUARE, INSIDE, FADES, MANY_PEOPLE, MANY_BUILDINGS
-cdef double SPARED, EXPECTED, COIN, PURSE, STRIDE, HASTE, SWING, EACH, AHEAD, MARGIN, CLEARLY, E
+cdef double SPARED, EXPECTED, COIN, PURSE, STRIDE, HASTE, SWING, EACH, AHEAD, MARGIN, E
 cdef int16_t PRICE[102]
 cdef int16_t PERSON[102]
 cdef int16_t COLOUR[102]
@@ -25,8 +25,6 @@ cdef class Hopes(Rules):
     @cython.locals(players=int, over=bint, hoped=double, most=double, seat=int, certain=int, open_=double, swing=double,
                    total=double)
     cdef void _hope(self, Desk desk) noexcept
-    @cython.locals(players=int, winners=int, most=int, seat=int)
-    cdef void _judge(self, Desk desk) noexcept
     @cython.locals(players=int, living=int, lost=double, safe=double, seat=int, draws=double, other=int, risk=double)
     cdef void _warn(self, Desk desk) noexcept
     @cython.locals(total=int, i=int)

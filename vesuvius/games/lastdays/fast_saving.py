@@ -29,7 +29,7 @@ SPARED, EXPECTED, COIN, PURSE, STRIDE, HASTE = (
     hopes.STRIDE,
     hopes.HASTE,
 )
-SWING, EACH, AHEAD, MARGIN, CLEARLY = hopes.SWING, hopes.EACH, hopes.AHEAD, hopes.MARGIN, hopes.CLEARLY
+SWING, EACH, AHEAD, MARGIN = hopes.SWING, hopes.EACH, hopes.AHEAD, hopes.MARGIN
 E = 2.718281828459045
 
 PRICES, TIMES, LEGS = [0.0] * 60, [0.0] * 60, [0.0] * 60
@@ -73,19 +73,6 @@ class Hopes(Rules):
             self._judge(desk)
         elif self.living():
             self._warn(desk)
-
-    def _judge(self, desk: Desk) -> None:
-        """The game is over: whoever has won has won, but a part lies in how clearly; and nobody may have (7.21)."""
-        players = self.players
-        winners, most = 0, self.merit(0)
-        for seat in range(1, players):
-            most = max(most, self.merit(seat))
-        for seat in range(players):
-            winners += self.merit(seat) == most
-        for seat in range(players):
-            desk.hopes[seat] *= CLEARLY
-            if self.merit(seat) == most:
-                desk.hopes[seat] += (1.0 - CLEARLY) / winners
 
     def _warn(self, desk: Desk) -> None:
         """Whoever is still on the track when ULTIMATE DIE comes is out of the game (6.8)."""

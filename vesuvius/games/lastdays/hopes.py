@@ -35,9 +35,6 @@ AHEAD = 14000.0
 MARGIN = 6000.0
 """The same for how clearly a game was won."""
 
-CLEARLY = 0.25
-"""How much of a game's worth lies in winning it clearly, or losing it closely."""
-
 _ROLLS = [steps(roll.dice, doubled=False) for roll in TWO_DICE]
 
 TURNS = [0.0]

@@ -50,7 +50,7 @@ CELL, SQUARE, COLUMN, LINE, FOUNDATION = coding.CELL, cells.SQUARE, cells.COLUMN
 KIND, COLOUR, VALUE, SIGNS, BESIDE = cells.KIND, cells.COLOUR, cells.VALUE, cells.SIGNS, cells.BESIDE
 SHOWN, BIT, ALL, CARD = cells.SHOWN, cells.BIT, cells.ALL, cells.CARD
 NONE, NO_TOPS = [0] * 7, [0] * 28
-SWING, EACH, MARGIN, CLEARLY = hopes.SWING, hopes.EACH, hopes.MARGIN, hopes.CLEARLY
+SWING, EACH, MARGIN = hopes.SWING, hopes.EACH, hopes.MARGIN
 E = 2.718281828459045
 INTS = list(range(coding.CODES))  # made once: a list of legal moves is a list of these
 
@@ -807,17 +807,10 @@ class Twin(Base):
         for seat in range(players):
             desk.hopes[seat] = E ** ((self._prospects(seat) - self._prospects(0)) / swing)
             total += desk.hopes[seat]
-        winners, most = 0, self.scores[0]
         for seat in range(players):
             desk.hopes[seat] /= total
-            most = max(most, self.scores[seat])
         if self.waiting == OVER:
-            for seat in range(players):
-                winners += self.scores[seat] == most
-            for seat in range(players):
-                desk.hopes[seat] *= CLEARLY
-                if self.scores[seat] == most:
-                    desk.hopes[seat] += (1.0 - CLEARLY) / winners
+            self._judge(desk)
 
     def _to_come(self) -> float:
         """About how many cards will be drawn: the second volcano lies among the last nine."""

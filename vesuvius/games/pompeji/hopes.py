@@ -5,6 +5,3 @@ SWING, EACH = 8.0, 0.45
 
 MARGIN = 25.0
 """The same for how clearly a game was won."""
-
-CLEARLY = 0.25
-"""How much of a game's worth lies in winning it clearly, or losing it closely."""
