@@ -10,12 +10,14 @@ import pytest
 
 from tests.golden import FOLDER
 from tests.lockstep import Walk, both_builds, check_fresh, walks
+from tests.plain import plain
 from vesuvius import CHANCE, Illegal, journal
 from vesuvius.game import Json
 from vesuvius.games import lastdays
 from vesuvius.games.lastdays import coding, fast
-from vesuvius.games.lastdays.board import PEOPLE
-from vesuvius.games.lastdays.city import GATE_BEHIND
+from vesuvius.games.lastdays.board import DOORS, PEOPLE
+from vesuvius.games.lastdays.city import GATE_BEHIND, PIECE_OF
+from vesuvius.games.lastdays.distances import steps_out
 from vesuvius.games.lastdays.moves import Accept, House, Offer, Refuse, Withdraw
 from vesuvius.games.lastdays.state import State
 from vesuvius.twin import LONGEST, OVER, SENSIBLE, UNIFORM
@@ -116,6 +118,19 @@ def test_an_offer_without_a_code_can_be_held_and_answered(build: str) -> None:
         twin.react(2, coding.WITHDRAW)
     twin.react(0, coding.WITHDRAW)
     assert twin.to_state() == lastdays.play(state, 0, Withdraw()).state
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_ways_out_are_mended_as_the_city_falls(seed: int) -> None:
+    """The twin looks only at the streets that lost their way; the clear rules look at the whole city each time."""
+    twin, order = plain("vesuvius.games.lastdays.fast").Twin(2), list(DOORS)
+    Random(seed).shuffle(order)
+    for fallen, place in enumerate(order, start=1):
+        twin.close(place)
+        buried = frozenset(order[:fallen])
+        steps = steps_out(buried)
+        for dot, way_out in enumerate(twin.way_out):
+            assert way_out == steps.get(dot, -2 if PIECE_OF[dot] in buried else -1)  # buried, or cut off
 
 
 def test_chance_is_sampled_by_its_weights() -> None:

@@ -16,6 +16,7 @@ from vesuvius.games.lastdays.board import (
 )
 from vesuvius.games.lastdays.city import NEIGHBOURS, PIECE_OF
 from vesuvius.games.lastdays.decks import VITA
+from vesuvius.games.lastdays.distances import steps_out
 
 _PLACES: Final = range(1, len(DOORS) + 1)
 _COLOUR: Final = {colour: number for number, colour in enumerate(COLOURS)}
@@ -44,8 +45,11 @@ HOUSE: Final = [citizen.house for citizen in CITIZENS.values()]
 """Where each citizen lives."""
 
 DEGREE: Final = 4
-NEAR: Final = [dot for near in NEIGHBOURS for dot in (*near, *[-1] * (DEGREE - len(near)))]
-"""Four for each dot: the dots beside it, then -1."""
+NEAR: Final = [near for dot, beside in enumerate(NEIGHBOURS) for near in (*beside, *[dot] * (DEGREE - len(beside)))]
+"""Four for each dot: the dots beside it, then the dot itself, where no search finds anything new."""
+
+BETWEEN: Final = [near[0] ^ near[1] if len(near) == 2 else 0 for near in NEIGHBOURS]
+"""For a dot between two others, what turns the number of either into that of the other (by ^); 0 at a crossing."""
 
 PIECE: Final = [piece or 0 for piece in PIECE_OF]
 """The piece that covers each dot; 0 for the ring."""
@@ -53,11 +57,11 @@ PIECE: Final = [piece or 0 for piece in PIECE_OF]
 INSIDE: Final = sum(map(bool, PIECE))
 """The dots from here on are those of the ring."""
 
+WAY_OUT: Final = [steps for _, steps in sorted(steps_out(frozenset()).items())]
+"""For each dot the steps to the first dot outside while no street is buried."""
+
 EVERYWHERE: Final = 120
 """More steps than any way has."""
-
-OUTSIDE: Final = [dot for dot in range(INSIDE, len(PIECE)) if min(NEIGHBOURS[dot]) < INSIDE]
-"""The first dots outside, one for each gate."""
 
 COVERED: Final = sorted(range(INSIDE), key=lambda dot: PIECE[dot])
 FIRST_COVERED: Final = [sum(0 < piece < place for piece in PIECE) for place in range(len(DOORS) + 2)]

@@ -307,8 +307,7 @@ class Twin(Thoughts):
         while steps and self.way_out[dot] > 0:
             near = NEAR[4 * dot]
             for i in range(4 * dot + 1, 4 * dot + 4):
-                if NEAR[i] >= 0:
-                    near = self._nearer_out(near, NEAR[i])
+                near = self._nearer_out(near, NEAR[i])
             dot = near
             steps -= 1
         return STOP if DOT + dot == pawn else GO + dot
@@ -326,7 +325,7 @@ class Twin(Thoughts):
             dot = SIDE_DOOR[place]
         while self.reach[dot] > self.steps:
             near = 4 * dot
-            while NEAR[near] < 0 or self.reach[NEAR[near]] != self.reach[dot] - 1:
+            while self.reach[NEAR[near]] != self.reach[dot] - 1:
                 near += 1
             dot = NEAR[near]
         return GO + dot

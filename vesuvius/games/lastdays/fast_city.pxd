@@ -3,9 +3,10 @@ from libc.stdint cimport int8_t, int16_t
 
 from vesuvius.twin cimport Twin as Base
 
-cdef int DOTS, INSIDE, GATES, BURIED, UNKNOWN, PLACE, DOT
+cdef int DOTS, INSIDE, CUT_OFF, BURIED, OPEN, SHUT, BEFORE, NOWHERE, PLACE, DOT
 cdef int16_t NEAR[1144]
-cdef int16_t OUTSIDE[7]
+cdef int16_t BETWEEN[286]
+cdef int8_t WAY_OUT[286]
 cdef int16_t COVERED[225]
 cdef int16_t FIRST_COVERED[59]
 cdef int16_t GATE[58]
@@ -17,26 +18,28 @@ cdef class City(Base):
     cdef int8_t way_out[286]
     cdef int8_t reach[286]
     cdef int16_t found[832]
-    cdef int walked
+    cdef int walked, lost
 
-    @cython.locals(dot=int)
     cpdef void found_city(self) noexcept
-    @cython.locals(i=int)
+    @cython.locals(i=int, mended=bint)
     cpdef void close(self, int place) noexcept
-    @cython.locals(dot=int, tail=int, head=int, near=int, i=int, land=int, first=int, buried=int, unknown=int)
-    cdef void _find_ways_out(self) noexcept
-    @cython.locals(dot=int, tail=int, near=int, i=int)
-    cdef void _number(self, int first, int land) noexcept
-    @cython.locals(dot=int, tail=int, head=int, near=int, i=int, side=int, steps=int, walked=int)
+    @cython.locals(steps=int, i=int)
+    cdef void _lose(self, int dot, int instead) noexcept
+    @cython.locals(steps=int)
+    cdef bint _mend(self, int dot) noexcept
+    @cython.locals(best=int, steps=int, i=int)
+    cdef int _next_out(self, int dot) noexcept
+    @cython.locals(dot=int, tail=int, side=int, walked=int)
     cdef void _walk(self, int spot, int limit, bint to_safety) noexcept
+    @cython.locals(dot=int, shut=int8_t, open_=int8_t, buried=int8_t)
+    cdef void _clear_paper(self) noexcept
+    @cython.locals(head=int, dot=int, before=int, steps=int, near=int, i=int, fresh=bint)
+    cdef void _spread(self, int tail, int limit, bint to_safety) noexcept
     @cython.locals(steps=int, other=int)
     cdef int _into(self, int place) noexcept
     @cython.locals(steps=int, other=int)
     cdef int _out_of(self, int place) noexcept
-    @cython.locals(here=int, also=int, side=int, there=int)
-    cdef bint _can_meet(self, int spot, int place) noexcept
-    @cython.locals(dot=int)
-    cdef int _land(self, int spot, int side) noexcept
+    cdef int _way_from(self, int spot) noexcept
     @cython.locals(spot=int, dot=int, first=int, last=int, best=int, tail=int, at=int, i=int, near=int)
     cdef void _send(self, int seat, int place) noexcept
     @cython.locals(other=int)

@@ -6,79 +6,74 @@ from vesuvius.games.lastdays import arrays, coding
 from vesuvius.twin import Twin as Base
 
 DOTS, INSIDE = len(arrays.PIECE), arrays.INSIDE
-BURIED, UNKNOWN = -128, -127
+CUT_OFF, BURIED = -1, -2
+"""In ``way_out``, a dot from which no way leads out, and one that lies under a piece."""
+OPEN, SHUT = -1, -2
+"""In ``reach``, a dot not come to, and one that lies buried."""
+BEFORE, NOWHERE = 287, -1
+"""From here ``found`` has for each dot found the one before it on the way; the first ones have none."""
 PLACE, DOT = coding.PLACE, coding.DOT
-NEAR, GATE, DOOR, SIDE_DOOR = arrays.NEAR, arrays.GATE, arrays.DOOR, arrays.SIDE_DOOR
-OUTSIDE, COVERED, FIRST_COVERED, GATES = arrays.OUTSIDE, arrays.COVERED, arrays.FIRST_COVERED, len(arrays.OUTSIDE)
+NEAR, BETWEEN, GATE, DOOR, SIDE_DOOR = arrays.NEAR, arrays.BETWEEN, arrays.GATE, arrays.DOOR, arrays.SIDE_DOOR
+WAY_OUT, COVERED, FIRST_COVERED = arrays.WAY_OUT, arrays.COVERED, arrays.FIRST_COVERED
 
 
 class City(Base):
     """The pawns and the streets.
 
-    ``way_out`` has for each dot the steps to the first dot outside, 0 on the ring itself. Below zero it is BURIED, or
-    cut off: dots of one number can then be walked between. ``reach`` and ``found`` are paper to reckon on; ``walked``
-    tells which walk ``reach`` holds, so that none is made twice.
+    ``way_out`` has for each dot the steps to the first dot outside, 0 on the ring itself; below zero it is CUT_OFF or
+    BURIED. ``reach`` and ``found`` are paper to reckon on; ``walked`` tells which walk ``reach`` holds, so that none is
+    made twice.
     """
 
     def found_city(self) -> None:
         """All streets open, all pawns on INGRESSUS."""
         self.pawns = [0] * 8
-        self.way_out, self.reach, self.found = [0] * 286, [0] * 286, [0] * 832
-        self.walked = -1
-        self._find_ways_out()
+        self.way_out, self.reach, self.found = WAY_OUT[:], [0] * 286, [0] * 832
+        self.walked, self.lost = -1, 0
 
     def close(self, place: int) -> None:
-        """A piece covers its streets (7.1)."""
+        """A piece covers its streets (7.1); whose way out led over them has another, or none."""
+        self.walked, self.lost = -1, 0
         for i in range(FIRST_COVERED[place], FIRST_COVERED[place + 1]):
-            self.way_out[COVERED[i]] = BURIED
-        self.walked = -1
-        self._find_ways_out()
+            self._lose(COVERED[i], BURIED)
+        mended = True
+        while mended:
+            mended = False
+            for i in range(self.lost - 1, -1, -1):  # mostly there is a way out at the other end
+                mended |= self._mend(self.found[i])
 
-    def _find_ways_out(self) -> None:
-        """Reckon ``way_out`` from the dots that are not buried."""
-        buried, unknown = BURIED, UNKNOWN  # for C, a local cannot change in between
-        for dot in range(INSIDE):
-            if self.way_out[dot] != buried:
-                self.way_out[dot] = unknown
-        for i in range(GATES):
-            self.found[i] = OUTSIDE[i]
-        head, tail = 0, GATES
-        while head < tail:
-            dot = self.found[head]
-            head += 1
-            for i in range(4 * dot, 4 * dot + 4):
-                near = NEAR[i]
-                if near < 0:
-                    break
-                if self.way_out[near] == unknown:
-                    self.way_out[near] = self.way_out[dot] + 1
-                    self.found[tail] = near
-                    tail += 1
-        land = -1
-        for first in range(INSIDE):
-            if self.way_out[first] == unknown:
-                self._number(first, land)
-                land -= 1
+    def _lose(self, dot: int, instead: int) -> None:
+        """A dot's way out is lost, and so is that of every dot from which all shortest ways out lead over it."""
+        steps = self.way_out[dot]
+        self.way_out[dot] = instead
+        if instead == CUT_OFF:
+            self.found[self.lost] = dot
+            self.lost += 1
+        if steps < 0:
+            return
+        for i in range(4 * dot, 4 * dot + 4):
+            if self.way_out[NEAR[i]] == steps + 1 and self._next_out(NEAR[i]) != steps:
+                self._lose(NEAR[i], CUT_OFF)
 
-    def _number(self, first: int, land: int) -> None:
-        """All that can be walked to from a dot without a way out is one land."""
-        self.way_out[first] = land
-        self.found[0] = first
-        tail = 1
-        while tail:
-            tail -= 1
-            dot = self.found[tail]
-            for i in range(4 * dot, 4 * dot + 4):
-                near = NEAR[i]
-                if near < 0:
-                    break
-                if self.way_out[near] == UNKNOWN:
-                    self.way_out[near] = land
-                    self.found[tail] = near
-                    tail += 1
+    def _mend(self, dot: int) -> bool:
+        """Has a dot with a way out come to lie beside this one, or a shorter one?"""
+        steps = self._next_out(dot) + 1
+        if steps == 0 or 0 <= self.way_out[dot] <= steps or self.way_out[dot] == BURIED:
+            return False
+        self.way_out[dot] = steps
+        return True
+
+    def _next_out(self, dot: int) -> int:
+        """The steps out from the best dot beside this one, -1 if there is no way."""
+        best = CUT_OFF
+        for i in range(4 * dot, 4 * dot + 4):
+            steps = self.way_out[NEAR[i]]
+            if steps >= 0 and (best < 0 or steps < best):
+                best = steps
+        return best
 
     def _walk(self, spot: int, limit: int, to_safety: bool) -> None:
-        """Set ``reach`` to the steps from a spot to every dot within the limit, -1 beyond it.
+        """Set ``reach`` to the steps from a spot to every dot within the limit, below zero beyond it.
 
         To safety, a way ends at the first dot outside (7.11).
         """
@@ -86,37 +81,54 @@ class City(Base):
         if walked == self.walked:
             return
         self.walked = walked
-        for dot in range(DOTS):
-            self.reach[dot] = -1
+        self._clear_paper()
         tail = 0
         if spot >= DOT:
             self.reach[spot - DOT] = 0
-            self.found[0] = spot - DOT
+            self.found[0], self.found[BEFORE] = spot - DOT, NOWHERE
             tail = 1
         else:
             for side in range(2):
                 dot = SIDE_DOOR[spot - PLACE] if side else DOOR[spot - PLACE]
-                if dot >= 0 and self.way_out[dot] != BURIED:
+                if dot >= 0 and self.reach[dot] == OPEN:
                     self.reach[dot] = 1
-                    self.found[tail] = dot
+                    self.found[tail], self.found[BEFORE + tail] = dot, NOWHERE
                     tail += 1
+        self._spread(tail, limit, to_safety)
+
+    def _clear_paper(self) -> None:
+        """No way leads anywhere yet."""
+        shut, open_, buried = SHUT, OPEN, BURIED  # for C, a local cannot change in between
+        for dot in range(DOTS):
+            self.reach[dot] = shut if self.way_out[dot] == buried else open_
+
+    def _spread(self, tail: int, limit: int, to_safety: bool) -> None:
+        """Let ``reach`` grow from the first dots of ``found``, a step at a time.
+
+        Most dots lie between two others: from the one before, there is but one way on.
+        """
         head = 0
         while head < tail:
-            dot = self.found[head]
+            dot, before = self.found[head], self.found[BEFORE + head]
             head += 1
             steps = self.reach[dot] + 1
             if steps > limit:
                 break
             if to_safety and dot >= INSIDE:
                 continue
+            if BETWEEN[dot] and before != NOWHERE:
+                near = BETWEEN[dot] ^ before
+                if self.reach[near] == OPEN:
+                    self.reach[near] = steps
+                    self.found[tail], self.found[BEFORE + tail] = near, dot
+                    tail += 1
+                continue
             for i in range(4 * dot, 4 * dot + 4):
                 near = NEAR[i]
-                if near < 0:
-                    break
-                if self.reach[near] < 0 and self.way_out[near] != BURIED:
-                    self.reach[near] = steps
-                    self.found[tail] = near
-                    tail += 1
+                self.found[tail], self.found[BEFORE + tail] = near, dot
+                fresh = self.reach[near] == OPEN  # a branch here could not be foreseen by a processor
+                self.reach[near] = steps if fresh else self.reach[near]
+                tail += fresh
 
     def _into(self, place: int) -> int:
         """The steps into a place by its nearest door, as ``reach`` has them; -1 if no way leads there (7.5)."""
@@ -136,24 +148,9 @@ class City(Base):
             steps = other
         return steps + 1 if steps >= 0 else -1
 
-    def _can_meet(self, spot: int, place: int) -> bool:
-        """Does a way lead from a spot to a place (7.19 d)?"""
-        here, also = self._land(spot, 0), self._land(spot, 1)
-        for side in range(2):
-            there = self._land(PLACE + place, side)
-            if there != BURIED and there in (here, also):
-                return True
-        return False
-
-    def _land(self, spot: int, side: int) -> int:
-        """The land before a door of a spot: 0 if it has a way out, BURIED if there is none; a dot has but one side."""
-        if spot >= DOT:
-            dot = spot - DOT if side == 0 else -1
-        else:
-            dot = SIDE_DOOR[spot - PLACE] if side else DOOR[spot - PLACE]
-        if dot < 0:
-            return BURIED
-        return min(self.way_out[dot], 0)
+    def _way_from(self, spot: int) -> int:
+        """The steps from a dot or a place to the first dot outside; -1 if there is no way."""
+        return self.way_out[spot - DOT] if spot >= DOT else self._out_of(spot - PLACE)
 
     def _send(self, seat: int, place: int) -> None:
         """Put a pawn on a place, or beside it if another pawn is there (6.4, 6.5)."""
@@ -175,8 +172,6 @@ class City(Base):
                     best = dot
                 for i in range(4 * dot, 4 * dot + 4):
                     near = NEAR[i]
-                    if near < 0:
-                        break
                     if near < INSIDE and self.reach[near] < 0:
                         self.reach[near] = 0
                         self.found[tail] = near

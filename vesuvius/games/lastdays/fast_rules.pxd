@@ -90,13 +90,13 @@ cdef class Rules(City):
     cdef void _survey(self) noexcept
     @cython.locals(square=int, last=int)
     cdef (int, int) _shelf(self) noexcept
-    @cython.locals(card=int)
+    @cython.locals(card=int, many=int)
     cdef void _sales(self, int seat) noexcept
     @cython.locals(seat=int, other=int, card=int, base=int, theirs=int, money=int, many=int)
     cdef void _bargains(self) noexcept
     @cython.locals(card=int, room=int)
     cdef void _rooms(self, int seat, bint or_sold) noexcept
-    @cython.locals(dot=int, place=int, many=int)
+    @cython.locals(dot=int, dots=int, place=int, many=int, steps=int)
     cdef void _walks(self) noexcept
     @cython.locals(seat=int)
     cdef void _walk_out(self) noexcept
@@ -169,5 +169,5 @@ cdef class Rules(City):
     cdef void _go_on(self, int moment) noexcept
     @cython.locals(seat=int)
     cdef bint _has_ended(self) noexcept
-    @cython.locals(pawn=int, place=int)
+    @cython.locals(pawn=int, place=int, free=bint)
     cdef bint _has_hope(self, int seat) noexcept

@@ -323,10 +323,12 @@ class Rules(City):
         return CARD_ON[square + 1], last
 
     def _sales(self, seat: int) -> None:
-        card = self.next_card[HEAD + seat]
+        many, card = self.many, self.next_card[HEAD + seat]
         while card:
-            self._add(LODGE + TO_BANK[card])
+            self.found[many] = LODGE + TO_BANK[card]
+            many += 1
             card = self.next_card[card]
+        self.many = many
 
     def _bargains(self) -> None:
         """Sales by card, then to each seat in phase 1 my cards for their price, and theirs for theirs (5.8, 5.9)."""
@@ -341,16 +343,14 @@ class Rules(City):
             base, theirs = OFFER + 2 * (CARDS - 1) * other - 1, self.money[other]
             card = self.next_card[HEAD + seat]
             while card:
-                if PRICE[card] <= theirs:
-                    self.found[many] = base + card
-                    many += 1
+                self.found[many] = base + card
+                many += PRICE[card] <= theirs  # a branch here could not be foreseen by a processor
                 card = self.next_card[card]
             base += CARDS - 1
             card = self.next_card[HEAD + other]
             while card:
-                if PRICE[card] <= money:
-                    self.found[many] = base + card
-                    many += 1
+                self.found[many] = base + card
+                many += PRICE[card] <= money
                 card = self.next_card[card]
         self.many = many
 
@@ -369,11 +369,10 @@ class Rules(City):
     def _walks(self) -> None:
         """Dots by number, the declared client's building, stop (7.5-7.7)."""
         self._walk_out()
-        many = 0
-        for dot in range(DOTS):
-            if 0 < self.reach[dot] <= self.steps:
-                self.found[many] = GO + dot
-                many += 1
+        many, steps, dots = 0, self.steps, DOTS
+        for dot in range(dots):
+            self.found[many] = GO + dot
+            many += 0 < self.reach[dot] <= steps
         self.many = many
         if self.declared:
             place = self.home[self.declared]
@@ -962,10 +961,13 @@ class Rules(City):
     def _has_hope(self, seat: int) -> bool:
         """Can this pawn still walk its client out, or reach one who can be walked out (7.19 d)?"""
         pawn = self.pawns[seat]
+        free = self._way_from(pawn) >= 0
         if self.escort[seat]:
-            return self._land(pawn, 0) == 0 or self._land(pawn, 1) == 0
+            return free
+        if not free:
+            self._walk(pawn, EVERYWHERE, False)
         for place in range(1, PLACES):
-            if self.crowd[place] and self._out_of(place) >= 0 and self._can_meet(pawn, place):
+            if self.crowd[place] and self._out_of(place) >= 0 and (free or self._into(place) >= 0):
                 return True
         return False
 

@@ -238,7 +238,7 @@ class Hopes(Rules):
             elif first >= at:
                 first += 1
         if escorted:
-            out = self.way_out[pawn - DOT] if pawn >= DOT else self._out_of(pawn - PLACE)
+            out = self._way_from(pawn)
             if out < 0:
                 return 0.0
             leg = TURNS[max(out - spare, 0)] * pace

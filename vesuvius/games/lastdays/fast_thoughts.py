@@ -137,4 +137,4 @@ class Thoughts(Hopes):
         """The steps from a spot to the declared client, as ``reach`` has them, or out of the city; -1 without a way."""
         if self.declared:
             return self.reach[spot - DOT] if spot >= DOT else self._into(spot - PLACE)
-        return self.way_out[spot - DOT] if spot >= DOT else self._out_of(spot - PLACE)
+        return self._way_from(spot)
