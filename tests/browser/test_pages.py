@@ -41,3 +41,16 @@ def test_every_place_speaks(visit: Visit, livia: Livia, name: str, tag: str) -> 
     visitor.fits()
     if tag == "de":  # the longest words
         picture(page, f"phone-{name.replace(' ', '-')}")
+
+
+@pytest.mark.parametrize("name", ["lava", "laying", "going"])
+def test_on_a_very_large_screen_everything_is_larger(visit: Visit, livia: Livia, name: str) -> None:
+    """A television across the room: the board fills it, and words grow along."""
+    visitor = visit(width=3840, height=2160)
+    come_to(visitor, livia, name)
+    visitor.fits()
+    size, board = visitor.page.evaluate(
+        "[parseFloat(getComputedStyle(document.body).fontSize), document.querySelector('.mount').offsetHeight]"
+    )
+    assert size > 24
+    assert board > 0.75 * 2160
