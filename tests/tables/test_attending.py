@@ -8,8 +8,11 @@ import pytest
 
 from tests.tables.conftest import Time
 from tests.tables.playing import LIVE, SLOW, legal, move, table_for_two
+from vesuvius.games import lastdays
+from vesuvius.games.lastdays.board import CARDS
+from vesuvius.games.lastdays.moves import Offer
 from vesuvius.store import Person, Store
-from vesuvius.tables.attending import Attendant
+from vesuvius.tables.attending import Attendant, lawful
 from vesuvius.tables.hall import By, Hall
 from vesuvius.tables.refusals import NotNow
 from vesuvius.tables.seating import Place, Plan, come_back, leave, open_table
@@ -91,6 +94,31 @@ async def test_a_bots_turn_survives_the_death_of_its_server(store: Store, hall: 
     await until(lambda: rebuilt.waited_for == 1)
     await attendant.close()
     await other.close()
+
+
+async def test_a_bot_may_offer_what_no_list_names(hall: Hall, attendant: Attendant, ann: Person) -> None:
+    """Legal moves name one price for a card; a sociable bot asks for less and offers more, and is taken at its word."""
+
+    async def unlisted() -> bool:
+        places = [Place("bot", "sociable"), Place("bot", "sociable")]
+        table = await open_table(hall, ann, Plan("lastdays", places))
+        await until(lambda: table.record.status == "over", 60)
+        rows = await hall.store.history.since(table.id, 0)
+        offers = [move for row in rows if isinstance(move := lastdays.parse(row.move), Offer)]
+        return any(cost(offer.give) != offer.get or cost(offer.take) != offer.pay for offer in offers)
+
+    def cost(cards: tuple[int, ...]) -> int:
+        return sum(CARDS[card].price for card in cards)
+
+    assert any([await unlisted() for _ in range(2)])
+
+
+async def test_what_a_bot_answers_is_judged_by_the_rules(hall: Hall, ann: Person) -> None:
+    table = await open_table(hall, ann, Plan("downfall", [Place("me"), Place("bot", "novice")]))
+    listed = legal(table, 0)
+    assert lawful(table.under_way, 0, listed[0], listed)
+    assert not lawful(table.under_way, 0, "lay 99", listed)
+    assert not lawful(table.under_way, 0, "nonsense", listed)
 
 
 async def test_a_full_table_begins_though_its_server_died_when_the_last_seat_was_taken(

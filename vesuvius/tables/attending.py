@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 
 from vesuvius.bots import bots
-from vesuvius.game import Seat
+from vesuvius.game import Illegal, Seat
 from vesuvius.store import Unavailable
 from vesuvius.store.waking import BEAT
 from vesuvius.tables.course import Course
@@ -23,6 +25,17 @@ LOOK_ROUND = 0.5
 def stand_in(game: str) -> str:
     """The bot that sits in for people: a citizen, who plays well and at once; where none plays, any legal move."""
     return "citizen" if "citizen" in bots(game) else ANY_MOVE
+
+
+def lawful(course: Course, seat: Seat, move: str, legal: Sequence[str]) -> bool:
+    """Will the rules take this? Not all that is legal is listed: an offer may name any price."""
+    if move in legal:
+        return True
+    try:
+        course.rules.play(course.state, seat, move)
+    except Illegal:
+        return False
+    return True
 
 
 class Attendant:
@@ -93,6 +106,9 @@ class Attendant:
         view, legal = course.rules.view(course.state, seat), self._legal(course, seat)
         assert by.bot is not None
         move = await self.hall.thinkers.choose(by.bot, table.record.game, view, legal)
+        if not lawful(course, seat, move, legal):
+            log.warning("a bot answered illegally", extra={"table": table.id, "bot": by.bot, "move": move})
+            move = secrets.choice(legal)
         return await self._play(table, seat, move, course.number, by)
 
     def _late(self, course: Course, seat: Seat) -> bool:

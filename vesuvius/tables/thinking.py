@@ -52,11 +52,11 @@ class Thinkers:
         self.queue = 0
 
     async def choose(self, name: str, title: str, view: View, legal: Sequence[str]) -> str:
-        """The move a bot makes. If it fails, any legal move: the game goes on."""
+        """What a bot answers, to be judged by the rules. If it fails, any legal move: the game goes on."""
         if len(legal) == 1 or name == ANY_MOVE:
             return secrets.choice(legal)
         chosen = await self._ask(name, title, view, legal, reaction=False)
-        return chosen if chosen is not None and chosen in legal else secrets.choice(legal)
+        return chosen if chosen is not None else secrets.choice(legal)
 
     async def react(self, name: str, title: str, view: View, legal: Sequence[str]) -> str | None:
         """What a bot does out of turn, if anything."""
