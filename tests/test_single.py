@@ -9,6 +9,7 @@ import pytest
 import vesuvius
 from vesuvius import Illegal
 from vesuvius.games import TWINS
+from vesuvius.games.lastdays import coding
 from vesuvius.twin import SENSIBLE
 
 np = pytest.importorskip("numpy")
@@ -48,6 +49,17 @@ def test_gymnasium_accepts_the_environment(name: str, players: int) -> None:
         env_checker.check_reset_options(env)
         env_checker.check_reset_seed_determinism(env)
         played(PassiveEnvChecker(env), seed=3, careless=False)
+
+
+@pytest.mark.parametrize("bots", ["citizen", "sociable"])
+def test_bots_may_offer_what_has_no_code(bots: str) -> None:
+    """In The Last Days at a price of their own; the learner is asked whether it agrees."""
+    env: Any = vesuvius.solo("lastdays", 2, bots=bots)
+    asked = 0
+    for seed in range(3):
+        actions, _ = played(env, seed, careless=False)
+        asked += sum(action in (coding.ACCEPT, coding.REFUSE) for action in actions)
+    assert asked
 
 
 @pytest.mark.parametrize("bots", ["uniform", "sensible", "citizen"])

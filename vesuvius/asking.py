@@ -48,6 +48,11 @@ class Asking:
             self.twin.react(self.seat, action)
         self._ask(1)
 
+    def go_on(self, twin: Any) -> None:
+        """Somebody has played what has no code: this is the game after it."""
+        self.twin = twin
+        self._ask(1)
+
     def deal(self) -> None:
         """Let chance play, by the twin's own luck, until a seat is asked or the game is over."""
         if self.seat == CHANCE:

@@ -22,7 +22,7 @@ from vesuvius.environment import (
     observation,
     observation_space,
 )
-from vesuvius.game import check_seat
+from vesuvius.game import Illegal, check_seat
 from vesuvius.games import game, twin
 from vesuvius.twin import LONGEST, POLICIES
 
@@ -96,20 +96,27 @@ class Solo(gymnasium.Env[Observation, int]):
         """Chance and the others play until the learner is asked or the game is over."""
         self.asking.deal()
         while self.asking.seat >= 0 and self.asking.seat != self.seat and self.decisions < self.max_decisions:
-            self.asking.play(self._answer(self.asking.seat))
+            self._let_play(self.asking.seat)
             self.asking.deal()
             self.decisions += 1
 
-    def _answer(self, seat: int) -> int:
-        """What whoever sits there does: a policy lets its chance to act out of turn go by, a bot is asked."""
+    def _let_play(self, seat: int) -> None:
+        """Whoever sits there plays: a policy lets its chance to act out of turn go by, a bot is asked."""
         asking, other = self.asking, self.others[seat]
         in_turn = seat == asking.twin.turn()
         if isinstance(other, int):
-            return int(asking.twin.choose(other)) if in_turn else asking.actions - 1
+            asking.play(int(asking.twin.choose(other)) if in_turn else asking.actions - 1)
+            return
         state = asking.twin.to_state()
         view, legal = self.rules.view(state, seat), self.rules.legal(state, seat)
         move = other.choose(view, legal, self.budget) if in_turn else other.react(view, legal)
-        return asking.actions - 1 if move is None else int(self.fast.encode(move))
+        try:
+            code = asking.actions - 1 if move is None else int(self.fast.encode(move))
+        except Illegal:  # an offer at a price of the bot's own has no code, but can be held, and answered
+            offered = self.rules.play(state, seat, move).state
+            asking.go_on(self.fast.from_state(offered, asking.twin.luck))
+        else:
+            asking.play(code)
 
     def render(self) -> str | None:
         """The table as the learner sees it when it is asked."""
