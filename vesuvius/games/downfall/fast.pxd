@@ -129,8 +129,8 @@ cdef class Twin(Base):
     @cython.locals(i=int, symbol=int, steps=int, lo=uint64_t, hi=uint64_t, lost_lo=uint64_t, lost_hi=uint64_t,
                    found_lo=uint64_t, found_hi=uint64_t, calm_lo=uint64_t, calm_hi=uint64_t, tile=int)
     cdef void _reckon(self) noexcept
-    @cython.locals(danger=int, tile=int, symbol=int, other=int, safe=double, crowd=int, seat=int, gone=int,
-                   needed=int)
+    @cython.locals(danger=int, tile=int, symbol=int, other=int, safe=double, crowd=int, seat=int, gone=int, needed=int,
+                   lo=uint64_t, hi=uint64_t)
     cdef void _reckon_at(self, int square, int steps, bint calm) noexcept
     @cython.locals(expected=double, ready=int, spent=int, needed=int, many=int, safe=double, tiles=int,
                    late=int)

@@ -937,9 +937,11 @@ class Twin(Base):
         for tile in range(9):
             if self.bag[tile]:
                 symbol, other = FIRST_SYMBOL[tile], SECOND_SYMBOL[tile]
-                if self.reach_lo[symbol] & LO_BIT[square] | self.reach_hi[symbol] & HI_BIT[square]:
-                    danger += self.bag[tile]
-                elif other >= 0 and self.reach_lo[other] & LO_BIT[square] | self.reach_hi[other] & HI_BIT[square]:
+                lo, hi = self.reach_lo[symbol], self.reach_hi[symbol]
+                if other >= 0:
+                    lo |= self.reach_lo[other]
+                    hi |= self.reach_hi[other]
+                if lo & LO_BIT[square] | hi & HI_BIT[square]:
                     danger += self.bag[tile]
         safe = 1.0
         if danger:
