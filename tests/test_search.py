@@ -11,6 +11,7 @@ import vesuvius
 import vesuvius.search as search_module
 from tests.plain import plain
 from vesuvius.bots import SEARCHED, SEARCHERS, Budget, bot, oracle
+from vesuvius.bots.patrician import Patrician
 from vesuvius.games import twin
 from vesuvius.match import Match
 from vesuvius.search import Search
@@ -83,14 +84,33 @@ def test_a_full_tree_grows_no_further_and_still_answers(game: str) -> None:
 
 
 @with_twins
-def test_both_builds_think_alike(game: str) -> None:
+@pytest.mark.parametrize("patience", [0, 2])
+def test_both_builds_think_alike(game: str, patience: int) -> None:
     """The compiled search and the plain one, each on its own twin, come to the same visits."""
     found = []
     for module, fast in ((search_module, twin(game)), (plain("vesuvius.search"), plain(fast_name(game)))):
         search = module.Search(5000)
+        search.patience = patience
         root = fast.from_state(opening(game).state, 7)
         found.append((search.think(root, 0, nodes=40), [(code, visits) for code, visits, _ in search.moves()]))
     assert found[0] == found[1]
+
+
+@with_twins
+def test_with_patience_as_many_rounds_judge_fewer_moves(game: str) -> None:
+    used = []
+    for patience in (0, 1, 3):
+        search = Search(20_000)
+        search.patience = patience
+        root = twin(game).from_state(opening(game).state, 7)
+        assert search.think(root, 0, nodes=60) in root.legal()
+        used.append(search.used)
+    assert used[0] > used[1] > used[2]
+
+
+def test_an_oracle_looks_further_than_a_patrician_in_downfall() -> None:
+    shorter, further = (kind("downfall", Random(1)).search.horizon for kind in (Patrician, oracle.Oracle))
+    assert shorter < further
 
 
 def fast_name(game: str) -> str:

@@ -13,7 +13,7 @@ cdef class Search:
     cdef uint64_t luck, fate
     cdef list expected
     cdef public double curiosity, sharpness, caution
-    cdef public int reach, horizon, policy
+    cdef public int reach, horizon, policy, patience
     cdef Desk desk
     cdef int[::1] keys, first, next, visits, open, path, choices
     cdef double[::1] total, weight

@@ -12,7 +12,8 @@ The root's moves are compared under the same luck: the n-th time each is tried, 
 draws are the same.
 
 A new move is first judged by the hope right after it. That judgement says how much of the attention it gets (PUCT);
-how often a move was open at all stands for the visits of its parent, for it is not open in every deal.
+how often a move was open at all stands for the visits of its parent, for it is not open in every deal. To judge all
+moves of a node costs more than to play on from it: where there is patience, that waits for its next few visits.
 
 Nodes lie in flat arrays, the children of one in a list ordered by seat and code. Node 0 is the root.
 """
@@ -47,6 +48,7 @@ class Search:
         self.reach = DEEPEST
         self.horizon = 0
         self.policy = 1
+        self.patience = 0
         self.desk = Desk()
         self.keys, self.first, self.next = (array("i", bytes(4 * capacity)) for _ in range(3))
         self.visits, self.open = (array("i", bytes(4 * capacity)) for _ in range(2))
@@ -163,6 +165,8 @@ class Search:
                     asked = 1
                     continue
             grown = self.first[node] == 0
+            if grown and depth and self.visits[node] < self.patience:
+                break
             many = self._open(game, trial, node, seat, many, reaction)
             if many == 0:
                 break

@@ -160,6 +160,12 @@ class Twin:
         desk = Desk()
         return [desk.cells[i] for i in range(self._observe(seat, desk))]
 
+    def hopes(self) -> list[float]:
+        """How likely each seat seems to win."""
+        desk = Desk()
+        self._hope(desk)
+        return [desk.hopes[seat] for seat in range(self.players)]
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1 (SplitMix64; for n far below 2**32 all are as good as equally likely)."""
         self.luck = (self.luck + GOLDEN) & WORD

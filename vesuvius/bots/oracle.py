@@ -1,6 +1,7 @@
 """The oracle: thinks as a patrician does, ten times as long, on as many cores as are free for it."""
 
 from collections import Counter
+from collections.abc import Mapping
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -9,7 +10,7 @@ from random import Random
 from typing import ClassVar
 
 from vesuvius.bots.bot import Budget
-from vesuvius.bots.patrician import Patrician
+from vesuvius.bots.patrician import HORIZON, Patrician
 from vesuvius.game import View
 from vesuvius.offspring import cores, settle_in
 
@@ -30,6 +31,7 @@ class Oracle(Patrician):
     seconds: ClassVar[float] = 3.0
     reaction: ClassVar[Budget] = Budget(seconds=3.0, nodes=1000)
     nodes_kept: ClassVar[int] = 1_500_000
+    horizon: ClassVar[Mapping[str, int]] = {**HORIZON, "downfall": 12}
 
     def ballot(self, view: View, budget: Budget) -> Ballot:
         """Think on this core alone, and tell all that was found."""

@@ -1,6 +1,6 @@
 """The patrician: searches the tree of what may come, on the fast twin, for a third of a second a move."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -10,11 +10,14 @@ from vesuvius.games import game, twin
 from vesuvius.search import PASS, Search
 from vesuvius.twin import SENSIBLE, SHREWD
 
-HORIZON = {"downfall": 4, "pompeji": 11, "lastdays": 0}
+HORIZON = {"downfall": 6, "pompeji": 11, "lastdays": 0}
 """How many turns are played on before a future is judged."""
 
 REACH = {"pompeji": 1}
 """How many moves deep the tree may grow: as deep as it will, but where hidden cards make too many answers."""
+
+PATIENCE = {"downfall": 2}
+"""How often a future is visited before its moves are judged one by one; at once, where hopes are cheap."""
 
 POLICY = {"pompeji": SHREWD}
 """How they are played on: sensibly, unless there is a better policy."""
@@ -35,12 +38,16 @@ class Patrician:
     reaction: ClassVar[Budget] = Budget(seconds=3.0, nodes=300)
     """How much thought it gives to a move out of turn, of which it is asked often: so many nodes, wherever they run."""
 
+    horizon: ClassVar[Mapping[str, int]] = HORIZON
+    """How far it looks, in each game."""
+
     def __init__(self, name: str, rng: Random) -> None:
         self.rules = game(name)
         self.twin = twin(name)
         self.rng = rng
         self.search = Search(self.nodes_kept)
-        self.search.horizon = HORIZON[name]
+        self.search.horizon = self.horizon[name]
+        self.search.patience = PATIENCE.get(name, 0)
         self.search.sharpness = SHARPNESS[name]
         self.search.reach = REACH.get(name, self.search.reach)
         self.search.policy = POLICY.get(name, SENSIBLE)

@@ -32,10 +32,11 @@ cdef int16_t FAR[70]
 cdef int16_t FIRST_SYMBOL[9]
 cdef int16_t SECOND_SYMBOL[9]
 
-cdef double EXPOSED, KIN, SETTLED, SETTLER, STEP, NEIGHBOUR, SWING, EACH, MARGIN, E
-cdef int LONGEST, WAITS
-cdef int16_t NEEDED[64]
-cdef double WAITED[1280]
+cdef double NEIGHBOUR, KIN, EXPOSED, GATE, SETTLED, CARD, SWING, EACH, MARGIN, TURN, E
+cdef int LONGEST, MOST, TOO_LATE
+cdef double WORTH[70]
+cdef double WAITED[64]
+cdef double IN_TIME[64]
 
 cdef Squares spread(uint64_t lo, uint64_t hi) noexcept
 cdef int size(uint64_t lo, uint64_t hi) noexcept
@@ -126,10 +127,11 @@ cdef class Twin(Base):
     cdef void _towards_the_gates(self) noexcept
 
     @cython.locals(i=int, symbol=int, steps=int, lo=uint64_t, hi=uint64_t, lost_lo=uint64_t, lost_hi=uint64_t,
-                   found_lo=uint64_t, found_hi=uint64_t)
+                   found_lo=uint64_t, found_hi=uint64_t, calm_lo=uint64_t, calm_hi=uint64_t, tile=int)
     cdef void _reckon(self) noexcept
-    @cython.locals(danger=int, tile=int, symbol=int, other=int, safe=double, crowd=int, seat=int, gone=int, short=int,
-                   needed=int)
-    cdef void _reckon_at(self, int square, int steps) noexcept
-    @cython.locals(expected=double, ready=int, spent=int, needed=int, many=int, safe=double)
+    @cython.locals(danger=int, tile=int, symbol=int, other=int, safe=double, crowd=int, seat=int, gone=int, needed=int,
+                   lo=uint64_t, hi=uint64_t)
+    cdef void _reckon_at(self, int square, int steps, bint calm) noexcept
+    @cython.locals(expected=double, ready=int, spent=int, needed=int, many=int, safe=double, tiles=int,
+                   late=int)
     cdef double _expect(self, int seat) noexcept

@@ -47,10 +47,10 @@ LO_SPACES, HI_SPACES, LO_VENT, HI_VENT = bits.LO_SPACES, bits.HI_SPACES, bits.LO
 LO_ADDRESS, HI_ADDRESS, LO_HOUSE, HI_HOUSE = bits.LO_ADDRESS, bits.HI_ADDRESS, bits.LO_HOUSE, bits.HI_HOUSE
 LO_HOMES, HI_HOMES, HOUSE_AT, ACROSS = bits.LO_HOMES, bits.HI_HOMES, bits.HOUSE_AT, bits.ACROSS
 ROOM, FAR, FIRST_SYMBOL, SECOND_SYMBOL = bits.ROOM, bits.FAR, bits.FIRST_SYMBOL, bits.SECOND_SYMBOL
-EXPOSED, KIN, SETTLED = hopes.EXPOSED, hopes.KIN, hopes.SETTLED
-SETTLER, STEP, NEIGHBOUR = hopes.SETTLER, hopes.STEP, hopes.NEIGHBOUR
-SWING, EACH, MARGIN = hopes.SWING, hopes.EACH, hopes.MARGIN
-LONGEST, WAITS, NEEDED, WAITED = hopes.LONGEST, hopes.WAITS, hopes.NEEDED, hopes.WAITED
+WORTH, NEIGHBOUR, KIN, EXPOSED, GATE = hopes.WORTH, hopes.NEIGHBOUR, hopes.KIN, hopes.EXPOSED, hopes.GATE
+SETTLED, CARD, SWING, EACH, MARGIN = hopes.SETTLED, hopes.CARD, hopes.SWING, hopes.EACH, hopes.MARGIN
+LONGEST, MOST, TOO_LATE = hopes.LONGEST, hopes.MOST, hopes.TOO_LATE
+TURN, WAITED, IN_TIME = hopes.TURN, hopes.WAITED, hopes.IN_TIME
 E = 2.718281828459045
 INTS = list(range(coding.CODES))  # made once: a list of legal moves is a list of these
 PAIRS, FOURS, EIGHTS, SUM = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
@@ -878,6 +878,8 @@ class Twin(Base):
         else:
             self._reckon()
             if self.phase <= SETTLING:
+                swing = SETTLED + CARD * self.left
+            elif self.phase == ERUPTION:
                 swing = SETTLED
         total = 0.0
         for seat in range(players):
@@ -899,49 +901,61 @@ class Twin(Base):
         lost_lo = self.own_lo[0] | self.own_lo[1] | self.own_lo[2] | self.own_lo[3]
         lost_hi = self.own_hi[0] | self.own_hi[1] | self.own_hi[2] | self.own_hi[3]
         lo, hi = LO_GATES & self.dry_lo, HI_GATES & self.dry_hi
+        calm_lo, calm_hi = lo, hi  # what is no nearer to a gate that the next tile can cover than to another
+        for tile in range(9):
+            if self.bag[tile]:
+                calm_lo &= ~self.reach_lo[FIRST_SYMBOL[tile]]
+                calm_hi &= ~self.reach_hi[FIRST_SYMBOL[tile]]
+                if SECOND_SYMBOL[tile] >= 0:
+                    calm_lo &= ~self.reach_lo[SECOND_SYMBOL[tile]]
+                    calm_hi &= ~self.reach_hi[SECOND_SYMBOL[tile]]
         steps = 1
         while lost_lo | lost_hi:
             found_lo, found_hi = lost_lo & lo, lost_hi & hi
             lost_lo &= ~lo
             lost_hi &= ~hi
             while found_lo:
-                self._reckon_at(LO_NUMBER[(found_lo & -found_lo) % 67], steps)
+                self._reckon_at(LO_NUMBER[(found_lo & -found_lo) % 67], steps, (found_lo & -found_lo & calm_lo) != 0)
                 found_lo &= found_lo - 1
             while found_hi:
-                self._reckon_at(HI_NUMBER[(found_hi & -found_hi) % 67], steps)
+                self._reckon_at(HI_NUMBER[(found_hi & -found_hi) % 67], steps, (found_hi & -found_hi & calm_hi) != 0)
                 found_hi &= found_hi - 1
             lo, hi = spread(lo, hi)
             lo &= self.dry_lo
             hi &= self.dry_hi
+            calm_lo, calm_hi = spread(calm_lo, calm_hi)
+            calm_lo &= self.dry_lo
+            calm_hi &= self.dry_hi
             steps += 1
             if steps > 63:
                 break
 
-    def _reckon_at(self, square: int, steps: int) -> None:
-        """Those on one square, so many steps from being outside."""
+    def _reckon_at(self, square: int, steps: int, calm: bool) -> None:
+        """Those on one square, so many steps from being outside; before the flight by what their home is worth."""
         crowd = self.crowd[square]
-        if self.phase <= SETTLING:
-            for seat in range(self.players):
-                for gone in range(self.markers[4 * square + seat]):
-                    self.safety[LONGEST * seat] += SETTLER - STEP * (steps - 1) + NEIGHBOUR * (crowd - gone - 1)
-            return
         danger = 0
         for tile in range(9):
             if self.bag[tile]:
                 symbol, other = FIRST_SYMBOL[tile], SECOND_SYMBOL[tile]
-                if self.reach_lo[symbol] & LO_BIT[square] | self.reach_hi[symbol] & HI_BIT[square]:
-                    danger += self.bag[tile]
-                if other >= 0 and self.reach_lo[other] & LO_BIT[square] | self.reach_hi[other] & HI_BIT[square]:
+                lo, hi = self.reach_lo[symbol], self.reach_hi[symbol]
+                if other >= 0:
+                    lo |= self.reach_lo[other]
+                    hi |= self.reach_hi[other]
+                if lo & LO_BIT[square] | hi & HI_BIT[square]:
                     danger += self.bag[tile]
         safe = 1.0
         if danger:
             safe -= EXPOSED * danger / self.tiles_left
+        if self.phase <= ERUPTION:
+            for seat in range(self.players):
+                for gone in range(self.markers[4 * square + seat]):
+                    self.safety[LONGEST * seat] += safe * (WORTH[square] + NEIGHBOUR * (crowd - gone - 1))
+            return
+        if not calm:
+            safe *= GATE
         for seat in range(self.players):
             for gone in range(self.markers[4 * square + seat]):
-                short = 40 + steps - crowd + gone
-                needed = NEEDED[short] if short > 40 else 1
-                if needed >= LONGEST:
-                    needed = LONGEST - 1
+                needed = min(max(1, 1 + steps - crowd + gone), LONGEST - 1)
                 self.runners[LONGEST * seat + needed] += 1
                 self.safety[LONGEST * seat + needed] += safe
 
@@ -950,10 +964,11 @@ class Twin(Base):
         expected = self.safety[LONGEST * seat]
         ready = spent = 0
         if seat == self.on_turn:
-            if self.waiting == RUNNING:
-                ready = self.pending
-            elif self.waiting == RELATING:
+            if self.waiting == RELATING:
                 expected += KIN * min(self.pending, self.supply[seat])
+            elif self.phase == FLIGHT:
+                ready = self.pending if self.waiting == RUNNING else 2
+                expected += TURN
         for needed in range(1, LONGEST):
             many = self.runners[LONGEST * seat + needed]
             if many:
@@ -962,8 +977,11 @@ class Twin(Base):
                     spent += needed
                     if spent <= ready:
                         expected += 1.0
-                    elif spent - ready < WAITS:
-                        expected += safe * WAITED[WAITS * self.players + spent - ready]
+                        continue
+                    tiles = (spent - ready) * self.players // 2
+                    late = tiles - self.tiles_left
+                    if late < TOO_LATE:
+                        expected += safe * WAITED[tiles] * IN_TIME[MOST + late]
         return expected
 
     # What a seat may know.

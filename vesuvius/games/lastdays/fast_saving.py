@@ -40,12 +40,6 @@ back, and those from where the pawn stands."""
 class Hopes(Rules):
     """What a seat has saved is certain; the rest it must still fetch, one errand after the other."""
 
-    def hopes(self) -> list[float]:
-        """How likely each seat seems to win."""
-        desk = Desk()
-        self._hope(desk)
-        return [desk.hopes[seat] for seat in range(self.players)]
-
     def _hope(self, desk: Desk) -> None:
         """Write onto the desk how likely each seat seems to win: by what it has saved and may still save."""
         players = self.players
