@@ -10,7 +10,7 @@ cdef int OPEN, SEATS, HELD, TABLE, OBSERVED, FOUNDATION, BESIDE
 cdef int STATUE_PRICE, STATUE_EACH, PERMIT_PRICE, PERMIT_EACH, KEEP, KEEP_EACH, FEW, PATIENCE, ASIDE
 
 cdef list INTS
-cdef double SWING, EACH, MARGIN, E
+cdef double SWING, EACH, MARGIN, A_STATUE, A_PERMIT, E
 
 cdef uint64_t ALL
 cdef uint64_t BIT[49]
@@ -139,5 +139,5 @@ cdef class Twin(Base):
     cdef int _best_name(self, int cell) noexcept
 
     cdef double _to_come(self) noexcept
-    @cython.locals(time=double, permit=double, prospects=double, hand=uint64_t)
+    @cython.locals(time=double, prospects=double, hand=uint64_t)
     cdef double _prospects(self, int seat) noexcept

@@ -45,7 +45,7 @@ each card left in the deck."""
 KEEP, KEEP_EACH = 40, 2
 """What a point of a card's value is worth as long as it is in hand: hundredths, and more for each card left."""
 
-FEW, PATIENCE, ENVY = 8, 50, [0, 0, 89, 35, 22]
+FEW, PATIENCE, ENVY = 8, 50, [0, 0, 89, 45, 40]
 """How many placements the shrewd compare, and what weigh, in hundredths, the best that the cards kept would earn and
 the next player's best, by players."""
 
@@ -58,7 +58,7 @@ SHOWN, BIT, ALL, CARD = cells.SHOWN, cells.BIT, cells.ALL, cells.CARD
 SLOT, SPOT, WORTH, STREET, FULL = cells.SLOT, cells.SPOT, cells.WORTH, cells.STREET, cells.FULL
 ASIDE = 64
 """The slot for a square as it would be if a card lay elsewhere."""
-SWING, EACH, MARGIN = hopes.SWING, hopes.EACH, hopes.MARGIN
+SWING, EACH, MARGIN, A_STATUE, A_PERMIT = hopes.SWING, hopes.EACH, hopes.MARGIN, hopes.STATUE, hopes.PERMIT
 E = 2.718281828459045
 INTS = list(range(coding.CODES))  # made once: a list of legal moves is a list of these
 
@@ -875,11 +875,9 @@ class Twin(Base):
         time = self._to_come() / self.players
         if time > 1.0:
             time = 1.0
-        permit = PERMIT_PRICE + 0.01 * PERMIT_EACH * self.left
-        prospects = self.scores[seat] + time * permit * self.permits[seat]
-        prospects += time * (STATUE_PRICE + 0.01 * STATUE_EACH * self.left) * self.statues[seat]
+        prospects = self.scores[seat] + time * (A_PERMIT * self.permits[seat] + A_STATUE * self.statues[seat])
         if self.interrupter == seat and self.waiting == INTERRUPTING:
-            prospects += permit
+            prospects += A_PERMIT
         if self.volcanoes and self.left <= LAST:
             hand = self.hands[seat]
             while hand:
