@@ -10,6 +10,9 @@ from vesuvius.games import game, twin
 from vesuvius.search import PASS, Search
 from vesuvius.twin import SENSIBLE, SHREWD
 
+HORIZON = {"downfall": 4, "pompeji": 11, "lastdays": 0}
+"""How many turns are played on before a future is judged."""
+
 REACH = {"pompeji": 1}
 """How many moves deep the tree may grow: as deep as it will, but where hidden cards make too many answers."""
 
@@ -32,15 +35,12 @@ class Patrician:
     reaction: ClassVar[Budget] = Budget(seconds=3.0, nodes=300)
     """How much thought it gives to a move out of turn, of which it is asked often: so many nodes, wherever they run."""
 
-    horizon: ClassVar[dict[str, int]] = {"downfall": 4, "pompeji": 11, "lastdays": 0}
-    """How many turns are played on before a future is judged."""
-
     def __init__(self, name: str, rng: Random) -> None:
         self.rules = game(name)
         self.twin = twin(name)
         self.rng = rng
         self.search = Search(self.nodes_kept)
-        self.search.horizon = self.horizon[name]
+        self.search.horizon = HORIZON[name]
         self.search.sharpness = SHARPNESS[name]
         self.search.reach = REACH.get(name, self.search.reach)
         self.search.policy = POLICY.get(name, SENSIBLE)
