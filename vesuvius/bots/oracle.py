@@ -29,7 +29,7 @@ class Oracle(Patrician):
     """
 
     seconds: ClassVar[float] = 3.0
-    reaction: ClassVar[Budget] = Budget(seconds=3.0, nodes=1000)
+    reaction: ClassVar[Budget] = Budget(seconds=3.0, nodes=2000)
     nodes_kept: ClassVar[int] = 1_500_000
     horizon: ClassVar[Mapping[str, int]] = {**HORIZON, "downfall": 12}
 

@@ -31,3 +31,14 @@ BIT = [1 << card for card in range(49)]
 ALL = (1 << 49) - 1
 CARD = [next((card for card in range(49) if (1 << card) % 67 == rest), 0) for rest in range(67)]
 """Which card a lone bit stands for: all remainders of 2**bit by 67 differ."""
+
+SLOT = [8 * (line % 8) + column % 8 for line, column in zip(LINE, COLUMN, strict=True)]
+"""Where the twin keeps what it knows of an open cell, and as a bit."""
+SPOT = [1 << slot for slot in SLOT]
+
+WORTH = [value << 8 * kind for value, kind in zip(VALUE, KIND, strict=True)]
+"""What the streets through a cell hold is one number: for each kind five bits for the sum of its values and three for
+how many streets hold it, then how many streets are full but for this cell. So much does a card add to it."""
+STREET = [*(32 << 8 * kind for kind in KIND[:49]), 0]
+"""And so much the first of its kind in a street."""
+FULL = 1 << 56

@@ -7,10 +7,10 @@ cdef int DEALING, LAYING, INTERRUPTING, DRAWING, CHOOSING, OVER
 cdef int CHANCE, NOBODY, STATUE, VOLCANO, HAND, LAST
 cdef int BUILD, RAISE, DISCARD, DRAW, STOP, PERMIT, DEAL, DRAWN, WIDTH, ROW
 cdef int OPEN, SEATS, HELD, TABLE, OBSERVED, FOUNDATION, BESIDE
-cdef int STATUE_PRICE, STATUE_EACH, PERMIT_PRICE, PERMIT_EACH
+cdef int STATUE_PRICE, STATUE_EACH, PERMIT_PRICE, PERMIT_EACH, KEEP, KEEP_EACH, FEW, PATIENCE, ASIDE
 
 cdef list INTS
-cdef double SWING, EACH, MARGIN, E
+cdef double SWING, EACH, MARGIN, A_STATUE, A_PERMIT, E
 
 cdef uint64_t ALL
 cdef uint64_t BIT[49]
@@ -24,11 +24,13 @@ cdef int16_t COLOUR[50]
 cdef int16_t VALUE[50]
 cdef int16_t SIGNS[50]
 cdef int16_t SHOWN[128]
-cdef int FEW
 cdef int16_t ENVY[5]
 cdef int16_t STEPS[8]
-cdef int16_t NONE[7]
-cdef int16_t NO_TOPS[28]
+cdef int16_t SLOT[211]
+cdef uint64_t SPOT[211]
+cdef uint64_t WORTH[50]
+cdef uint64_t STREET[50]
+cdef uint64_t FULL
 
 cdef int nth(uint64_t bits, int n) noexcept
 
@@ -46,12 +48,16 @@ cdef class Twin(Base):
     cdef readonly int scores[4]
     cdef readonly uint64_t hands[4]
     cdef readonly uint64_t unseen
-    cdef int16_t streets[7]
-    cdef int16_t worth[7]
-    cdef int16_t tops[28]
-    cdef int sevenths
-    cdef int noted[4]
-    cdef int merits[4]
+    cdef uint64_t fresh
+    cdef int slot
+    cdef uint64_t kinds[65]
+    cdef int tops[260]
+    cdef int16_t names[65]
+    cdef int noted[8]
+    cdef int merits[8]
+    cdef int16_t most[49]
+    cdef int16_t where[49]
+    cdef int16_t second[49]
 
     @cython.locals(twin=Twin)
     cdef Twin _copy(self)
@@ -100,30 +106,38 @@ cdef class Twin(Base):
     cdef int _nth_build(self, uint64_t hand, int n) noexcept
     @cython.locals(card=int, cell=int, i=int)
     cdef int _nth_statue(self, int n) noexcept
-    @cython.locals(seat=int, best=int, chosen=int, ties=int, danger=int, price=int, cell=int, card=int, worth=int)
+    @cython.locals(seat=int)
     cdef int _sensible(self) noexcept
-    @cython.locals(seat=int, following=int, danger=int, price=int, listed=int, theirs=int, second=int, where=int, i=int,
-                   cell=int, card=int, worth=int, most=int, best=int, chosen=int, code=int, hand=uint64_t)
+    @cython.locals(seat=int, following=int, theirs=uint64_t, envy=int, listed=int, best=int, chosen=int, i=int, code=int,
+                   kept=uint64_t, card=int, cell=int, worth=int, most=int)
     cdef int _shrewd(self) noexcept
+    @cython.locals(each=int, price=int, listed=int, hand=uint64_t, card=int, i=int, cell=int, earned=int)
+    cdef int _rank(self, int seat, uint64_t theirs) noexcept
+    cdef void _remember(self, int card, int cell, int earned) noexcept
+    @cython.locals(most=int, card=int)
+    cdef int _elsewhere(self, uint64_t hand, int cell) noexcept
     @cython.locals(i=int)
     cdef int _note(self, int listed, int worth, int code) noexcept
     @cython.locals(most=int, i=int, step=int, at=int, signs=int)
-    cdef int _opened(self, int card, int cell, uint64_t hand) noexcept
+    cdef int _opened(self, int card, int cell, uint64_t hand, int enough) noexcept
     @cython.locals(most=int, card=int)
     cdef int _most_at(self, int signs, uint64_t hand) noexcept
     cdef int _danger(self) noexcept
-    @cython.locals(most=int, statue=int, cell=int, card=int, hand=uint64_t)
-    cdef int _most(self, int seat) noexcept
+    @cython.locals(i=int, cell=int)
+    cdef bint _earns(self, int seat, int price) noexcept
     cdef bint _wants_to_draw(self) noexcept
     @cython.locals(card=int, dearest=int)
     cdef int _dearest(self, int seat) noexcept
-    @cython.locals(street=int, step=int, length=int, seen=int, at=int, other=int, kind=int, colour=int)
     cdef void _look(self, int cell) noexcept
-    @cython.locals(kind=int, colour=int, total=int, street=int)
+    @cython.locals(i=int, at=int)
+    cdef void _forget(self, int cell) noexcept
+    @cython.locals(kinds=uint64_t, street=int, step=int, length=int, seen=int, tops=int, at=int, other=int, top=int)
+    cdef void _walk(self, int cell, int slot) noexcept
+    @cython.locals(kinds=uint64_t, kind=int, colour=int, total=int, street=int, top=int)
     cdef int _pays(self, int card, int value) noexcept
-    @cython.locals(kind=int, colour=int, best=int, earned=int, i=int, signs=int)
+    @cython.locals(kind=int, colour=int, first=int, best=int, earned=int, i=int, signs=int, street=int)
     cdef int _best_name(self, int cell) noexcept
 
     cdef double _to_come(self) noexcept
-    @cython.locals(time=double, permit=double, prospects=double, hand=uint64_t)
+    @cython.locals(time=double, prospects=double, hand=uint64_t)
     cdef double _prospects(self, int seat) noexcept

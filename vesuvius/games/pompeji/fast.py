@@ -4,7 +4,9 @@
 
 The city lies on a board with a border, so that a street is walked until the first gap and nothing else is asked. The
 open squares are kept as a sorted list, ``sites``, and for each the ``signs`` around it as bits, so that a card fits
-where it shares none of them. Hands and deck are sets of cards, one bit each.
+where it shares none of them. Hands and deck are sets of cards, one bit each. What the streets through an open square
+hold is looked at once and known until a card is laid at their end: each square has a slot for it, by column and row
+modulo 8, which no two open squares share, for they span eight columns and rows at most.
 """
 
 from vesuvius.batch import Batch as Games
@@ -36,12 +38,16 @@ permit lets another act), which seats there are. From HELD, 49 each: own hand, d
 deck, volcanoes drawn, was this turn interrupted, 6 for what is waited for, the option.
 """
 
-STATUE_PRICE, STATUE_EACH, PERMIT_PRICE, PERMIT_EACH = 4, 35, 16, 50
+STATUE_PRICE, STATUE_EACH, PERMIT_PRICE, PERMIT_EACH = 4, 50, 20, 65
 """What the sensible want the statue to earn beyond a card, and the turn of a permit: points, and hundredths more for
 each card left in the deck."""
 
-FEW, ENVY = 4, [0, 0, 70, 35, 22]
-"""How many placements the shrewd compare, and what the next player's best weighs, in hundredths, by players."""
+KEEP, KEEP_EACH = 40, 2
+"""What a point of a card's value is worth as long as it is in hand: hundredths, and more for each card left."""
+
+FEW, PATIENCE, ENVY = 8, 50, [0, 0, 89, 45, 40]
+"""How many placements the shrewd compare, and what weigh, in hundredths, the best that the cards kept would earn and
+the next player's best, by players."""
 
 STEPS = [1, -1, ROW, -ROW, ROW - 1, 1 - ROW, ROW + 1, -1 - ROW]
 """The eight ways from a cell, the four to those beside it first."""
@@ -49,8 +55,10 @@ STEPS = [1, -1, ROW, -ROW, ROW - 1, 1 - ROW, ROW + 1, -1 - ROW]
 CELL, SQUARE, COLUMN, LINE, FOUNDATION = coding.CELL, cells.SQUARE, cells.COLUMN, cells.LINE, cells.FOUNDATION
 KIND, COLOUR, VALUE, SIGNS, BESIDE = cells.KIND, cells.COLOUR, cells.VALUE, cells.SIGNS, cells.BESIDE
 SHOWN, BIT, ALL, CARD = cells.SHOWN, cells.BIT, cells.ALL, cells.CARD
-NONE, NO_TOPS = [0] * 7, [0] * 28
-SWING, EACH, MARGIN = hopes.SWING, hopes.EACH, hopes.MARGIN
+SLOT, SPOT, WORTH, STREET, FULL = cells.SLOT, cells.SPOT, cells.WORTH, cells.STREET, cells.FULL
+ASIDE = 64
+"""The slot for a square as it would be if a card lay elsewhere."""
+SWING, EACH, MARGIN, A_STATUE, A_PERMIT = hopes.SWING, hopes.EACH, hopes.MARGIN, hopes.STATUE, hopes.PERMIT
 E = 2.718281828459045
 INTS = list(range(coding.CODES))  # made once: a list of legal moves is a list of these
 
@@ -82,8 +90,9 @@ class Twin(Base):
         self.statues = [1] * players + [0] * (4 - players)
         self.permits = [2 if self.double_permit else 1] * players + [0] * (4 - players)
         self.scores = [0] * 4
-        self.streets, self.worth, self.tops, self.sevenths = [0] * 7, [0] * 7, [0] * 28, 0
-        self.noted, self.merits = [0] * 4, [0] * 4
+        self.fresh, self.slot, self.kinds, self.tops, self.names = 0, 0, [0] * 65, [0] * 260, [0] * 65
+        self.noted, self.merits = [0] * 8, [0] * 8
+        self.most, self.where, self.second = [0] * 49, [0] * 49, [0] * 49
 
     def copy(self) -> "Twin":
         """The same game once more, luck included."""
@@ -92,8 +101,9 @@ class Twin(Base):
     def _copy(self) -> "Twin":
         twin = Twin.__new__(Twin)
         twin.luck = self.luck
-        twin.streets, twin.worth, twin.tops = self.streets[:], self.worth[:], self.tops[:]
+        twin.slot, twin.kinds, twin.tops, twin.names = self.slot, self.kinds[:], self.tops[:], self.names[:]
         twin.noted, twin.merits = self.noted[:], self.merits[:]
+        twin.most, twin.where, twin.second = self.most[:], self.where[:], self.second[:]
         twin._become(self)
         return twin
 
@@ -107,6 +117,7 @@ class Twin(Base):
         self.waiting, self.on_turn = twin.waiting, twin.on_turn
         self.interrupted, self.interrupter = twin.interrupted, twin.interrupter
         self.left, self.volcanoes = twin.left, twin.volcanoes
+        self.fresh = 0
         self.city = twin.city[:]
         self.signs = twin.signs[:]
         self.sites = twin.sites[:]
@@ -126,6 +137,8 @@ class Twin(Base):
     def _put(self, cell: int, card: int) -> None:
         """A card or statue comes to lie in the city: its square closes, those beside it open (P5-P7)."""
         self.city[cell] = card
+        if self.fresh:
+            self._forget(cell)
         column, line = COLUMN[cell], LINE[cell]
         if self.west <= column <= self.east and self.north <= line <= self.south:
             self._close(cell)
@@ -589,69 +602,84 @@ class Twin(Base):
             card += 1
 
     def _sensible(self) -> int:
-        """What earns most, and rids of a dear card in danger; the statue only where it earns well; of equals any."""
+        """What earns most; the statue only where it earns well, and a dear card rather late than early."""
         if self.waiting == CHOOSING:
             return DRAW if self._wants_to_draw() else STOP
         seat = self.acting()
-        best, chosen, ties = -9999, -1, 0
-        danger, price = self._danger(), 100 * STATUE_PRICE + STATUE_EACH * self.left
-        for i in range(self.open):
-            cell = self.sites[i]
-            self._look(cell)
-            hand = self.hands[seat]
-            while hand:
-                card = CARD[(hand & -hand) % 67]
-                hand &= hand - 1
-                if not self.signs[cell] & SIGNS[card]:
-                    worth = 100 * self._pays(card, VALUE[card]) + danger * VALUE[card]
-                    if worth >= best:
-                        ties = 1 if worth > best else ties + 1
-                        if ties == 1 or self.below(ties) == 0:
-                            best, chosen = worth, BUILD + WIDTH * card + SQUARE[cell]
-            if self.statues[seat]:
-                card = self._best_name(cell)
-                worth = 100 * self._pays(card, 1) - price
-                if worth > best:
-                    best, chosen, ties = worth, RAISE + WIDTH * card + SQUARE[cell], 1
-        return chosen if chosen >= 0 else self._dearest(seat)
+        return self.noted[0] if self._rank(seat, 0) else self._dearest(seat)
 
     def _shrewd(self) -> int:
-        """Of the placements that a sensible seat might choose the one that also leaves little to the next player."""
-        seat = self.acting()
-        following = self.on_turn
+        """Of the best placements the one that also leaves most to oneself and little to the next player."""
+        seat, following = self.acting(), self.on_turn
         if self.interrupter < 0:
             following = self.on_turn + 1 if self.on_turn + 1 < self.players else 0
-        danger, price = self._danger(), 100 * STATUE_PRICE + STATUE_EACH * self.left
-        listed, theirs, second, where = 0, 0, 0, -1
-        for i in range(self.open):
-            cell = self.sites[i]
-            self._look(cell)
-            hand = self.hands[seat]
-            while hand:
-                card = CARD[(hand & -hand) % 67]
-                hand &= hand - 1
-                if not self.signs[cell] & SIGNS[card]:
-                    worth = 100 * self._pays(card, VALUE[card]) + danger * VALUE[card]
-                    listed = self._note(listed, worth, BUILD + WIDTH * card + SQUARE[cell])
-            if self.statues[seat]:
-                card = self._best_name(cell)
-                listed = self._note(listed, 100 * self._pays(card, 1) - price, RAISE + WIDTH * card + SQUARE[cell])
-            most = self._most_at(self.signs[cell], self.hands[following])
-            if most > theirs:
-                theirs, second, where = most, theirs, cell
-            elif most > second:
-                second = most
+        theirs, envy = self.hands[following], ENVY[self.players]
+        listed = self._rank(seat, theirs)
         if listed == 0:
             return self._dearest(seat)
         best, chosen = -1000000, self.noted[0]
         for i in range(listed):
-            code = self.noted[i]
-            card, cell = STATUE if code >= RAISE else code // WIDTH, CELL[code % WIDTH]
-            most = max(second if cell == where else theirs, self._opened(card, cell, self.hands[following]))
-            worth = self.merits[i] - ENVY[self.players] * most
-            if worth > best:
-                best, chosen = worth, code
+            code, kept = self.noted[i], self.hands[seat]
+            card, cell = STATUE, CELL[code % WIDTH]
+            if code < RAISE:
+                card = code // WIDTH
+                kept &= ~BIT[card]
+            worth = self.merits[i] + PATIENCE * self._elsewhere(kept, cell)
+            most = self._elsewhere(theirs, cell)
+            if worth - envy * most > best:
+                most = max(most, self._opened(card, cell, theirs, (worth - best + envy - 1) // envy))
+                if worth - envy * most > best:
+                    best, chosen = worth - envy * most, code
         return chosen
+
+    def _rank(self, seat: int, theirs: int) -> int:
+        """Note a seat's best placements, best first, and how many; for each card, theirs too, where it earns most.
+
+        In danger a dear card is better laid, before that better kept; a statue must earn well.
+        """
+        each, price = self._danger() - KEEP - KEEP_EACH * self.left, 100 * STATUE_PRICE + STATUE_EACH * self.left
+        listed, hand = 0, self.hands[seat] | theirs
+        while hand:
+            card = CARD[(hand & -hand) % 67]
+            hand &= hand - 1
+            self.most[card] = self.second[card] = 0
+        for i in range(self.open):
+            cell, hand = self.sites[i], self.hands[seat]
+            self._look(cell)
+            while hand:
+                card = CARD[(hand & -hand) % 67]
+                hand &= hand - 1
+                if not self.signs[cell] & SIGNS[card]:
+                    earned = self._pays(card, VALUE[card])
+                    self._remember(card, cell, earned)
+                    listed = self._note(listed, 100 * earned + each * VALUE[card], BUILD + WIDTH * card + SQUARE[cell])
+            if self.statues[seat]:
+                card = self._best_name(cell)
+                listed = self._note(listed, 100 * self._pays(card, 1) - price, RAISE + WIDTH * card + SQUARE[cell])
+            hand = theirs
+            while hand:
+                card = CARD[(hand & -hand) % 67]
+                hand &= hand - 1
+                if not self.signs[cell] & SIGNS[card]:
+                    self._remember(card, cell, self._pays(card, VALUE[card]))
+        return listed
+
+    def _remember(self, card: int, cell: int, earned: int) -> None:
+        """Keep where a card earns most, and the most that it earns elsewhere."""
+        if earned > self.most[card]:
+            self.second[card] = self.most[card]
+            self.most[card], self.where[card] = earned, cell
+        elif earned > self.second[card]:
+            self.second[card] = earned
+
+    def _elsewhere(self, hand: int, cell: int) -> int:
+        """The most that one of these cards would earn now, but for this cell."""
+        most = 0
+        while hand:
+            card = CARD[(hand & -hand) % 67]
+            hand &= hand - 1
+            most = max(most, self.second[card] if self.where[card] == cell else self.most[card])
+        return most
 
     def _note(self, listed: int, worth: int, code: int) -> int:
         """Keep a move, if it is among the few best; how many there are then."""
@@ -666,8 +694,8 @@ class Twin(Base):
         self.merits[i], self.noted[i] = worth, code
         return listed + 1
 
-    def _opened(self, card: int, cell: int, hand: int) -> int:
-        """The most that these cards could earn where a card laid on a cell would lengthen a street."""
+    def _opened(self, card: int, cell: int, hand: int, enough: int) -> int:
+        """The most that these cards could earn where a card laid on a cell would lengthen a street, or enough."""
         most = 0
         self.city[cell] = card
         for i in range(8):
@@ -681,8 +709,10 @@ class Twin(Base):
                     at += step
                 signs = self.signs[at]
             if signs and self._within(at):
-                self._look(at)
+                self._walk(at, ASIDE)
                 most = max(most, self._most_at(signs, hand))
+                if most >= enough:
+                    break
         self.city[cell] = -1
         return most
 
@@ -709,24 +739,20 @@ class Twin(Base):
         price = (100 * PERMIT_PRICE + PERMIT_EACH * self.left + 99) // 100
         for i in range(1, self.players):
             seat = (self.on_turn + i) % self.players
-            if self.permits[seat] and self._most(seat) >= price:
+            if self.permits[seat] and self._earns(seat, price):
                 return seat
         return -1
 
-    def _most(self, seat: int) -> int:
-        """The most that a seat could earn now."""
-        most, statue = -1, self.statues[seat]
+    def _earns(self, seat: int, price: int) -> bool:
+        """Could a seat earn so much now?"""
         for i in range(self.open):
-            cell, hand = self.sites[i], self.hands[seat]
+            cell = self.sites[i]
             self._look(cell)
-            if statue:
-                most = max(most, self._pays(self._best_name(cell), 1))
-            while hand:
-                card = CARD[(hand & -hand) % 67]
-                hand &= hand - 1
-                if not self.signs[cell] & SIGNS[card]:
-                    most = max(most, self._pays(card, VALUE[card]))
-        return most
+            if self.statues[seat] and self._pays(self._best_name(cell), 1) >= price:
+                return True
+            if self._most_at(self.signs[cell], self.hands[seat]) >= price:
+                return True
+        return False
 
     def _wants_to_draw(self) -> bool:
         """Draw while no volcano can come, when the hand will not last, and when in the lead."""
@@ -749,52 +775,76 @@ class Twin(Base):
         return DISCARD + dearest
 
     def _look(self, cell: int) -> None:
-        """What the streets through an open cell hold: for each kind and colour, all that a card there is paid by."""
-        self.streets, self.worth, self.tops, self.sevenths = NONE[:], NONE[:], NO_TOPS[:], 0
+        """Look at an open cell: what its streets hold is known, or found out."""
+        self.slot = SLOT[cell]
+        if not self.fresh & SPOT[cell]:
+            self._walk(cell, self.slot)
+            self.fresh |= SPOT[cell]
+
+    def _forget(self, cell: int) -> None:
+        """What was known of a cell now built on, and of those at the ends of its streets, holds no more."""
+        self.fresh &= ~SPOT[cell]
+        for i in range(8):
+            at = cell + STEPS[i]
+            while self.city[at] >= 0:
+                at += STEPS[i]
+            self.fresh &= ~SPOT[at]
+
+    def _walk(self, cell: int, slot: int) -> None:
+        """What the streets through a cell hold: all that a card there is paid by (``cells.py`` tells how)."""
+        self.slot = slot
+        kinds = 0
         for street in range(4):
             step = 1 if street == 0 else ROW - 2 + street
-            length, seen = 1, 0
+            length, seen, tops = 1, 0, 0
             for _ in range(2):
                 at = cell + step
-                step = -step
                 while self.city[at] >= 0:
                     other = self.city[at]
                     length += 1
-                    if other != STATUE:
-                        kind, colour = KIND[other], COLOUR[other]
-                        self.worth[kind] += VALUE[other]
-                        if not seen & 1 << kind:
-                            seen |= 1 << kind
-                            self.streets[kind] += 1
-                        if VALUE[other] > self.tops[4 * colour + street]:
-                            self.tops[4 * colour + street] = VALUE[other]
-                    at -= step
+                    kinds += WORTH[other]
+                    if SIGNS[other] & 127 & ~seen:
+                        seen |= SIGNS[other]
+                        kinds += STREET[other]
+                    top = tops >> 3 * COLOUR[other] & 7
+                    if VALUE[other] > top:
+                        tops += VALUE[other] - top << 3 * COLOUR[other]
+                    at += step
+                step = -step
             if length == 7:
-                self.sevenths += 7
+                kinds += FULL
+            self.tops[4 * slot + street] = tops
+        self.kinds[slot], self.names[slot] = kinds, -1
 
     def _pays(self, card: int, value: int) -> int:
         """The points for a card on the cell looked at, all streets together (P10)."""
-        kind, total = KIND[card], self.sevenths
-        total += self.streets[kind] * value + self.worth[kind]
-        colour = 4 * COLOUR[card]
-        for street in range(colour, colour + 4):
-            if self.tops[street]:
-                total += max(self.tops[street], value)
-        return total
+        kinds, colour, total = self.kinds[self.slot], 3 * COLOUR[card], 0
+        kind = kinds >> 8 * KIND[card] & 255
+        for street in range(4 * self.slot, 4 * self.slot + 4):
+            top = self.tops[street] >> colour & 7
+            if top:
+                total += max(top, value)
+        return total + (kind >> 5) * value + (kind & 31) + 7 * (kinds >> 56)
 
     def _best_name(self, cell: int) -> int:
         """The name under which a statue earns most on the cell looked at, the first of equals."""
-        signs, kind, colour = self.signs[cell], 0, 0
+        if self.names[self.slot] >= 0:
+            return self.names[self.slot]
+        signs, kind, colour, first = self.signs[cell], 0, 0, 4 * self.slot
         best = -1
         for i in range(7):
-            earned = self.streets[i] + self.worth[i]
+            earned = self.kinds[self.slot] >> 8 * i & 255
+            earned = (earned >> 5) + (earned & 31)
             if not signs & 1 << i and earned > best:
                 best, kind = earned, i
         best = -1
         for i in range(7):
-            earned = self.tops[4 * i] + self.tops[4 * i + 1] + self.tops[4 * i + 2] + self.tops[4 * i + 3]
+            earned = 0
+            for street in range(first, first + 4):
+                earned += self.tops[street] >> 3 * i & 7
             if not signs & 128 << i and earned > best:
                 best, colour = earned, i
+        self.names[self.slot] = 7 * kind + colour
         return 7 * kind + colour
 
     # How it may end.
@@ -825,11 +875,9 @@ class Twin(Base):
         time = self._to_come() / self.players
         if time > 1.0:
             time = 1.0
-        permit = PERMIT_PRICE + 0.01 * PERMIT_EACH * self.left
-        prospects = self.scores[seat] + time * permit * self.permits[seat]
-        prospects += time * (STATUE_PRICE + 0.01 * STATUE_EACH * self.left) * self.statues[seat]
+        prospects = self.scores[seat] + time * (A_PERMIT * self.permits[seat] + A_STATUE * self.statues[seat])
         if self.interrupter == seat and self.waiting == INTERRUPTING:
-            prospects += permit
+            prospects += A_PERMIT
         if self.volcanoes and self.left <= LAST:
             hand = self.hands[seat]
             while hand:
