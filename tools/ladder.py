@@ -1,6 +1,7 @@
-"""Patrician and oracle by nodes instead of seconds, one to ten, so that a match can be repeated on any machine:
+"""Patrician and oracle for the ladder of docs/bots.md: by nodes, which repeat on any machine, or in a third of their time.
 
 vesuvius arena downfall --seats tools/ladder.py:OracleByNodes,tools/ladder.py:PatricianByNodes --games 40 --seed 101
+vesuvius arena downfall --seats tools/ladder.py:HastyOracle,tools/ladder.py:HastyPatrician --games 40 --seed 111
 """
 
 from collections.abc import Sequence
@@ -17,14 +18,14 @@ class PatricianByNodes:
     """A patrician that tries a thousand lines."""
 
     kind: ClassVar[type[Patrician]] = Patrician
-    nodes: ClassVar[int] = 1000
+    budget: ClassVar[Budget] = Budget(nodes=1000)
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.inner: Patrician | None = None
 
     def choose(self, view: View, legal: Sequence[Any], _budget: Budget) -> Any:
-        return self._bot(view).choose(view, legal, Budget(nodes=self.nodes))
+        return self._bot(view).choose(view, legal, self.budget)
 
     def react(self, view: View, legal: Sequence[Any]) -> Any:
         return self._bot(view).react(view, legal)
@@ -39,4 +40,16 @@ class OracleByNodes(PatricianByNodes):
     """An oracle that tries ten thousand."""
 
     kind = Oracle
-    nodes = 10_000
+    budget = Budget(nodes=10_000)
+
+
+class HastyPatrician(PatricianByNodes):
+    """A patrician that thinks for a tenth of a second."""
+
+    budget = Budget(seconds=0.1)
+
+
+class HastyOracle(OracleByNodes):
+    """An oracle that thinks for one."""
+
+    budget = Budget(seconds=1.0)
