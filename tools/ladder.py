@@ -1,4 +1,4 @@
-"""Patrician and oracle for the ladder of docs/bots.md: by nodes, which repeat on any machine, or in a third of their time.
+"""Patrician and oracle for the ladder of docs/bots.md: by nodes, for any machine, or in a third of their time.
 
 vesuvius arena downfall --seats tools/ladder.py:OracleByNodes,tools/ladder.py:PatricianByNodes --games 40 --seed 101
 vesuvius arena downfall --seats tools/ladder.py:HastyOracle,tools/ladder.py:HastyPatrician --games 40 --seed 111
