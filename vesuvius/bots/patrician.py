@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from vesuvius.bots.bot import Budget
-from vesuvius.bots.offers_lastdays import best_offer
+from vesuvius.bots.offers_lastdays import offer
 from vesuvius.game import View
 from vesuvius.games import game, twin
 from vesuvius.search import PASS, Search
@@ -50,8 +50,10 @@ class Patrician:
         """The move visited most, unless there is a good offer to make; one that is the only one needs no thought."""
         if len(legal) == 1:
             return legal[0]
-        if view["game"] == "lastdays" and (offer := best_offer(self.rules.imagine(view, self.rng), view["seat"])):
-            return offer
+        if view["game"] == "lastdays":
+            made = offer(self.rules.imagine(view, self.rng), view["seat"])
+            if made is not None:
+                return made
         return self._move(self._think(view, budget), legal)
 
     def react(self, view: View, legal: Sequence[Any]) -> Any | None:
