@@ -5,7 +5,6 @@ from random import Random
 from typing import Any, ClassVar
 
 from vesuvius.bots.bot import Budget
-from vesuvius.bots.offers_lastdays import offer
 from vesuvius.game import View
 from vesuvius.games import game, twin
 from vesuvius.search import PASS, Search
@@ -50,16 +49,20 @@ class Patrician:
         """The move visited most, unless there is a good offer to make; one that is the only one needs no thought."""
         if len(legal) == 1:
             return legal[0]
-        if view["game"] == "lastdays":
-            made = offer(self.rules.imagine(view, self.rng), view["seat"])
-            if made is not None:
-                return made
+        if view["game"] == "lastdays" and (made := self._offer(view)) is not None:
+            return made
         return self._move(self._think(view, budget), legal)
 
     def react(self, view: View, legal: Sequence[Any]) -> Any | None:
         """Acting out of turn is a move like any other, and so is letting it pass."""
         code = self._think(view, self.reaction)
         return None if code == PASS else self._move(code, legal)
+
+    def _offer(self, view: View) -> Any | None:
+        """Trades have no place in the tree, where all play for themselves; yet a citizen agrees to some."""
+        from vesuvius.bots.offers_lastdays import offer
+
+        return offer(self.rules.imagine(view, self.rng), view["seat"])
 
     def _think(self, view: View, budget: Budget) -> int:
         root = self.twin.from_state(self.rules.imagine(view, self.rng), self.rng.getrandbits(64))
