@@ -1,9 +1,22 @@
-"""The citizen of The Last Days: what it does where the choice is plain."""
+"""The citizen of The Last Days: what it does where the choice is plain, and what a patrician offers it."""
 
 import pytest
 
-from tests.games.lastdays.positions import BARRACKS, CELADUS, PARIS, THEATRE, buying, fleeing, living, running
+from tests.games.lastdays.positions import (
+    BARRACKS,
+    CELADUS,
+    GRANARY,
+    PARIS,
+    THEATRE,
+    UMBRICIUS,
+    buying,
+    fleeing,
+    living,
+    running,
+)
 from vesuvius.bots import Budget, bot
+from vesuvius.bots.offers_lastdays import hope, offer, prices, welcome
+from vesuvius.game import Json
 from vesuvius.games import lastdays
 from vesuvius.games.lastdays.board import SQUARE_OF
 
@@ -90,3 +103,40 @@ def test_the_ruthless_buy_whom_another_could_house(name: str, answer: str) -> No
     pawns = [f"s{SQUARE_OF[PARIS]}", "s60"]
     state = buying(players=2, waiting="buy", pawns=pawns, cards=[[], [THEATRE]], money=[1500, 9000])
     assert choice(state, 0, name) == answer
+
+
+def lone_client(**fields: Json) -> lastdays.State:
+    """Seat 0 has a pair, seat 1 a client of ST 1900 without a bed."""
+    cards = [[THEATRE, PARIS], [UMBRICIUS]]
+    return buying(**{"players": 2, "cards": cards, "pawns": ["s60", "s60"]} | fields)
+
+
+def test_a_patrician_offers_what_a_citizen_accepts_and_what_helps_itself() -> None:
+    """5.8: half the price for a client who has no bed, as much as the bank would give."""
+    state = lone_client()
+    assert choice(state, 0, "patrician") == f"offer 1 950 for {UMBRICIUS} 0"
+    offered = lastdays.play(state, 0, f"offer 1 950 for {UMBRICIUS} 0").state
+    assert choice(offered, 1) == "accept"
+    assert hope(lastdays.play(offered, 1, "accept").state, 0) > hope(state, 0)
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        lone_client(money=[900, 5000]),
+        lone_client(cards=[[GRANARY, UMBRICIUS], [THEATRE, PARIS]]),
+        lone_client(pending={"offers": 1}),
+    ],
+)
+def test_a_patrician_offers_nothing_it_cannot_pay_nothing_in_vain_and_nothing_twice_a_turn(
+    state: lastdays.State,
+) -> None:
+    """5.8."""
+    assert offer(state, 0) is None
+
+
+def test_a_patrician_asks_and_pays_between_the_two_prices_of_the_bank() -> None:
+    """5.9: whoever sells for less had better sell to the bank, and whoever pays more had better buy on the track."""
+    for made in welcome(lone_client(cards=[[GRANARY], [10, UMBRICIUS, PARIS]]), 0):
+        (card,) = made.give or made.take
+        assert (made.get or made.pay) in prices(card)

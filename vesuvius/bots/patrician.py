@@ -53,15 +53,23 @@ class Patrician:
         self.search.policy = POLICY.get(name, SENSIBLE)
 
     def choose(self, view: View, legal: Sequence[Any], budget: Budget) -> Any:
-        """The move visited most; one that is the only one needs no thought."""
+        """The move visited most, unless there is a good offer to make; one that is the only one needs no thought."""
         if len(legal) == 1:
             return legal[0]
+        if view["game"] == "lastdays" and (made := self._offer(view)) is not None:
+            return made
         return self._move(self._think(view, budget), legal)
 
     def react(self, view: View, legal: Sequence[Any]) -> Any | None:
         """Acting out of turn is a move like any other, and so is letting it pass."""
         code = self._think(view, self.reaction)
         return None if code == PASS else self._move(code, legal)
+
+    def _offer(self, view: View) -> Any | None:
+        """Trades have no place in the tree, where all play for themselves; yet a citizen agrees to some."""
+        from vesuvius.bots.offers_lastdays import offer
+
+        return offer(self.rules.imagine(view, self.rng), view["seat"])
 
     def _think(self, view: View, budget: Budget) -> int:
         root = self.twin.from_state(self.rules.imagine(view, self.rng), self.rng.getrandbits(64))
