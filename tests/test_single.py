@@ -8,6 +8,7 @@ import pytest
 
 import vesuvius
 from vesuvius import Illegal
+from vesuvius.bots import Budget
 from vesuvius.games import TWINS
 from vesuvius.games.lastdays import coding
 from vesuvius.twin import SENSIBLE
@@ -51,12 +52,12 @@ def test_gymnasium_accepts_the_environment(name: str, players: int) -> None:
         played(PassiveEnvChecker(env), seed=3, careless=False)
 
 
-@pytest.mark.parametrize("bots", ["citizen", "sociable"])
+@pytest.mark.parametrize("bots", ["citizen", "sociable", "patrician"])
 def test_bots_may_offer_what_has_no_code(bots: str) -> None:
     """In The Last Days at a price of their own; the learner is asked whether it agrees."""
-    env: Any = vesuvius.solo("lastdays", 2, bots=bots)
+    env: Any = vesuvius.solo("lastdays", 2, bots=bots, budget=Budget(nodes=20))
     asked = 0
-    for seed in range(3):
+    for seed in range(8):
         actions, _ = played(env, seed, careless=False)
         asked += sum(action in (coding.ACCEPT, coding.REFUSE) for action in actions)
     assert asked

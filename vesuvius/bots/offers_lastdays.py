@@ -11,7 +11,7 @@ from vesuvius.games.lastdays.fast import from_state
 from vesuvius.games.lastdays.moves import Accept, Offer
 from vesuvius.games.lastdays.state import Choosing, State
 
-GAIN: Final = 0.005
+GAIN: Final = 0.02
 """So much likelier to win must an offer make its seat, or nobody is bothered with it."""
 
 
