@@ -160,7 +160,7 @@ def test_a_patrician_with_few_nodes_beats_a_novice(game: str) -> None:
     assert wins(game, "patrician", "novice", games=4, nodes=50) >= 0.75
 
 
-@pytest.mark.parametrize(("game", "games", "nodes"), [("downfall", 6, 100), ("pompeji", 12, 800)])
+@pytest.mark.parametrize(("game", "games", "nodes"), [("downfall", 6, 100), ("pompeji", 12, 2000)])
 def test_a_patrician_with_few_nodes_holds_its_own_against_citizens(game: str, games: int, nodes: int) -> None:
     """A margin with a fixed seed, few nodes and a generous bound; docs/bots.md has the measured figures."""
     assert wins(game, "patrician", "citizen", games=games, nodes=nodes) >= 0.5

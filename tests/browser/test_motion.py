@@ -28,7 +28,7 @@ def test_a_table_moves_unless_stillness_is_asked_for(visit: Visit, game: str) ->
         visitor.set_up(game, 2, "novice")
         visitor.at_table()
         visitor.page.evaluate("window.moved.length = 0")
-        for _ in range(30):
+        for _ in range(12):
             visitor.step(dice)
             visitor.page.wait_for_timeout(50)
         moved = visitor.page.evaluate("window.moved")
