@@ -14,11 +14,11 @@ from vesuvius.bots.patrician import Patrician
 from vesuvius.game import View
 
 
-class PatricianByNodes:
-    """A patrician that tries a thousand lines."""
+class Limited:
+    """A bot with a budget of its own, whatever the arena grants."""
 
     kind: ClassVar[type[Patrician]] = Patrician
-    budget: ClassVar[Budget] = Budget(nodes=1000)
+    budget: ClassVar[Budget]
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -36,20 +36,27 @@ class PatricianByNodes:
         return self.inner
 
 
-class OracleByNodes(PatricianByNodes):
+class PatricianByNodes(Limited):
+    """A patrician that tries a thousand lines."""
+
+    budget = Budget(nodes=1000)
+
+
+class OracleByNodes(Limited):
     """An oracle that tries ten thousand."""
 
     kind = Oracle
     budget = Budget(nodes=10_000)
 
 
-class HastyPatrician(PatricianByNodes):
+class HastyPatrician(Limited):
     """A patrician that thinks for a tenth of a second."""
 
     budget = Budget(seconds=0.1)
 
 
-class HastyOracle(OracleByNodes):
+class HastyOracle(Limited):
     """An oracle that thinks for one."""
 
+    kind = Oracle
     budget = Budget(seconds=1.0)
