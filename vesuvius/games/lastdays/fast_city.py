@@ -22,7 +22,7 @@ class City(Base):
 
     ``way_out`` has for each dot the steps to the first dot outside, 0 on the ring itself; below zero it is CUT_OFF or
     BURIED. ``reach`` and ``found`` are paper to reckon on; ``walked`` tells which walk ``reach`` holds, so that none is
-    made twice.
+    made twice, and ``lost`` how many dots a burial has put into ``found``.
     """
 
     def found_city(self) -> None:
