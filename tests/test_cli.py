@@ -1,6 +1,10 @@
 """The commands as a person types them: what they print, what they refuse, with which exit code."""
 
 import json
+import os
+import shutil
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -175,3 +179,23 @@ def test_bench_prints_one_object_a_line(name: str) -> None:
     figures = [json.loads(line) for line in run("bench", name, "--json", "--seconds", "0.1").splitlines()]
     assert f"{name}.clear.games_per_cpu_s" in [figure["name"] for figure in figures]
     assert all(figure["value"] > 0 for figure in figures)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "watch downfall --bots patrician,novice --seed 1",
+        "arena downfall --seats patrician,novice --nodes 2 --games 2 --processes 1",
+        "bench pompeji --seconds 0.1 --json",
+    ],
+)
+def test_without_a_compiler_a_command_that_searches_says_so_once(words: str, tmp_path: Path) -> None:
+    """The package as it is where nothing could be compiled: the same files without the compiled ones."""
+    package = Path(vesuvius.__file__).parent
+    shutil.copytree(package, tmp_path / "vesuvius", ignore=shutil.ignore_patterns("*.so", "*.pyd", "static"))
+    hurried = "from vesuvius.bots.patrician import Patrician; Patrician.seconds = 0.001; Patrician.nodes_kept = 1000"
+    program = f"{hurried}; from vesuvius.cli import app; app()"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "COLUMNS": "200"}
+    command = [sys.executable, "-c", program, *words.split()]
+    said = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True)
+    assert said.stderr.count("is not compiled here and runs as plain Python") == 1
