@@ -1,5 +1,6 @@
 """Many games in step, and what they write into the arrays."""
 
+import tracemalloc
 from types import ModuleType
 from typing import Any
 
@@ -8,10 +9,11 @@ import pytest
 from tests.games.downfall.positions import BLACK, BLUE, RED, YELLOW, full, settling
 from tests.lockstep import both_builds
 from vesuvius import Illegal
-from vesuvius.games import TWINS
+from vesuvius.games import TWINS, twin
 from vesuvius.games.downfall import coding
 from vesuvius.games.lastdays import coding as lastdays_coding
 from vesuvius.games.lastdays import fast as lastdays_fast
+from vesuvius.twin import SENSIBLE
 
 np = pytest.importorskip("numpy")
 
@@ -123,3 +125,18 @@ def test_a_game_that_goes_on_and_on_is_cut_off_and_begins_anew(build: ModuleType
         assert list(batch.cuts) == [step % 9 == 0] * 2
         assert not batch.dones.any()
         assert not batch.rewards.any()
+
+
+@pytest.mark.parametrize("name", TWINS)
+def test_memory_grows_with_the_number_of_games_and_no_faster(name: str) -> None:
+    def taken(n: int) -> int:
+        tracemalloc.start()
+        batch = twin(name).Batch(n, players=4, seed=5)
+        batch.step(batch.choose(SENSIBLE))
+        size = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+        return size
+
+    taken(1)  # whatever is loaded once
+    few, more, many = map(taken, (50, 100, 200))
+    assert (many - more) / (more - few) == pytest.approx(2, rel=0.05)
