@@ -63,17 +63,22 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def address(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server of these tests listens."""
-    url = sqlite_url(tmp_path_factory.mktemp("browser") / "vesuvius.db")
-    with running(Settings(url, "a secret of tests", limits=False)) as here:
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where the server of these tests keeps its tables."""
+    return sqlite_url(tmp_path_factory.mktemp("browser") / "vesuvius.db")
+
+
+@pytest.fixture(scope="package")
+def address(chromium: Browser, database: str) -> Iterator[str]:
+    """Where it listens."""
+    with running(Settings(database, "a secret of tests", limits=False)) as here:
         yield here
 
 
 @pytest.fixture(scope="package")
-def livia(address: str) -> Iterator[Livia]:
+def livia(address: str, database: str) -> Iterator[Livia]:
     """Somebody who has tables already."""
-    someone = Livia(address)
+    someone = Livia(address, database)
     yield someone
     someone.http.close()
 

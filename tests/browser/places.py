@@ -1,10 +1,13 @@
 """Where one can be: every page, and the states of a table that look different, each with the way there."""
 
+import asyncio
 import re
 import secrets
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 import httpx
@@ -13,17 +16,22 @@ from playwright.sync_api import Page, expect
 import vesuvius
 from tests.browser.visitor import SLOW, Visitor
 from vesuvius.bots import Budget, bot
-from vesuvius.games import game as rules_of
+from vesuvius.game import CHANCE, Actor, Json
+from vesuvius.match import Match
+from vesuvius.store import Change, Clock, Row, Seated, Store, TableRecord
+from vesuvius.web.identity import COOKIE
 
 NOWHERE = "AAAAAAAAAAAAAAAAAAAAAA"
 END = "the end"
+LATE = "shortly before the end"
 
 
 class Livia:
     """A person who has tables in many states. A browser that gets her cookie is hers."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, database: str) -> None:
         self.address = address
+        self._database = database
         self.http = httpx.Client(base_url=address, timeout=60)
         self.ask("PUT", "/api/me", {"name": "Livia"})
         self._tables: dict[str, str] = {}
@@ -43,34 +51,57 @@ class Livia:
         """``pompeji me open``: as it is opened; ``downfall: lava``: where that is asked of her; ``: the end``: over."""
         if what not in self._tables:
             game, _, moment = what.partition(": ")
-            self._tables[what] = self._at(game, moment) if moment else self.open(*game.split())
+            self._tables[what] = self.at(game, moment) if moment else self.open(*game.split())
         return self._tables[what]
 
-    def _at(self, game: str, moment: str) -> str:
-        for _ in range(12):  # not every game comes to every moment
-            table = self.open(game, "me", "novice")
-            if self._play(table, moment) or moment == END:
-                return table
-        raise AssertionError(f"no {moment} in twelve games of {game}")
+    def at(self, game: str, moment: str) -> str:
+        """A new table where a game against a novice has come to that moment. Its moves are written into the store, and
+        the server reads them there: by HTTP a game takes a hundred times as long."""
+        moves, over = until(game, moment)
+        now = int(time.time() * 1000)
+        me = self.http.cookies[COOKIE].partition(".")[0]
+        rows = [
+            Row(number, None, str(move), now) if actor == CHANCE
+            else Row(number, actor, str(move), now, person_id=None if actor else me, bot="novice" if actor else None)
+            for number, (actor, move) in enumerate(moves, 1)
+        ]  # fmt: skip
+        record = TableRecord(
+            id=secrets.token_urlsafe(12), code=None, game=game, players=2, options={}, clock=Clock(grace=0),
+            public=False, status="playing", host_id=me, created_at=now, started_at=now,
+        )  # fmt: skip
 
-    def _play(self, table: str, until: str) -> bool:
-        """Play on, as a novice would, until the rules wait for this; False at the end."""
-        patience = time.monotonic() + 120
-        while time.monotonic() < patience:
-            stands = self.ask("GET", f"/api/tables/{table}/stands?seat=0")
-            if stands["result"]:
-                return False
-            view, game = stands["view"], stands["view"]["game"]
-            if stands["waited_for"] != 0:
-                time.sleep(0.01)
-                continue
-            if view["waiting"] == until:
-                return True
-            legal = [rules_of(game).parse(move) for move in stands["legal"]]
-            move = bot("novice", game, stands["number"]).choose(view, legal, Budget(seconds=1))
-            answer = {"seat": 0, "move": str(move), "seen": stands["number"], "key": secrets.token_hex(8)}
-            self.ask("POST", f"/api/tables/{table}/moves", answer)
-        raise AssertionError(f"no {until} within two minutes")
+        async def write() -> None:
+            store = await Store.open(self._database)
+            await store.tables.add(record, [Seated(0, me), Seated(1, bot="novice")])
+            ended = Change(status="over", finished_at=now, result=over) if over else None
+            await store.history.append(record.id, rows, ended)
+            await store.close()
+
+        with ThreadPoolExecutor() as thread:  # Playwright has a loop in this one
+            thread.submit(asyncio.run, write()).result()
+        return record.id
+
+
+def until(game: str, moment: str) -> tuple[list[tuple[Actor, Any]], dict[str, Json] | None]:
+    """The moves of a game between novices until the rules wait for this from the first of them, or to its end, or
+    until ten decisions before; and its result, if it is over."""
+    for seed in range(12):  # not every game comes to every moment
+        match = Match(game, 2, Random(seed))
+        bots = {seat: bot("novice", game, f"{seed}/{seat}") for seat in range(2)}
+        match.deal()
+        while isinstance(seat := match.rules.turn(match.state), int):
+            out_of_turn = match.reaction(bots)
+            if not seat and not out_of_turn and match.rules.view(match.state, 0)["waiting"] == moment:
+                return match.moves, None
+            match.play(*(out_of_turn or (seat, match.choice(seat, bots[seat], Budget()))))
+            match.deal()
+        if moment == LATE:
+            return match.moves[: [i for i, (actor, _) in enumerate(match.moves) if actor == 0][-10]], None
+        if moment == END:
+            outcome = match.rules.outcome(match.state)
+            assert outcome is not None
+            return match.moves, {"places": outcome.places, "scores": outcome.scores, "reason": outcome.reason}
+    raise AssertionError(f"no {moment} in twelve games of {game}")
 
 
 def nothing(_page: Page) -> None:

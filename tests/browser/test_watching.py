@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import vesuvius
 from tests.browser.conftest import Visit, picture
+from tests.browser.places import LATE, Livia
 from tests.browser.visitor import SLOW
 
 REPLAYS = Path(__file__).parents[1] / "replays"
@@ -101,11 +102,12 @@ def test_what_is_no_journal_is_said_to_be_none(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", vesuvius.games())
-def test_the_end_and_what_follows_it(visit: Visit, game: str) -> None:
+def test_the_end_and_what_follows_it(visit: Visit, livia: Livia, game: str) -> None:
     """Whoever leaves lets a bot play on; the end, its replay and the next game are theirs all the same."""
     visitor = visit(permissions=["clipboard-read", "clipboard-write"])
     page = visitor.page
-    visitor.set_up(game, 2, "novice")
+    visitor.become(livia.address, livia.http.cookies)
+    page.goto(f"/table/{livia.at(game, LATE)}")
     visitor.leave()
     page.locator(".prompt a.primary").click()
     expect(page.get_by_role("row")).to_have_count(3)
