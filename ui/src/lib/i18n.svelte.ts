@@ -10,17 +10,26 @@ export type Params = Readonly<Record<string, string | number>>;
 let language = $state<Language>("en");
 const shelves = new Set<Catalogue<Messages>>();
 
+const made = new Map<string, unknown>();
+
+/** A format of `Intl`. It takes long to make, and a long log asks for hundreds at every move: each is made once. */
+function format<F, O>(kind: new (tag: string, options?: O) => F, tag: string, options?: O): F {
+  const key = `${kind.name} ${tag} ${JSON.stringify(options)}`;
+  if (!made.has(key)) made.set(key, new kind(tag, options));
+  return made.get(key) as F;
+}
+
 /** Fill a message: the plural form for `n`, then every `{name}`. */
 export function fill(message: Message, params: Params, tag: string): string {
   const text = typeof message === "string" ? message : (message[plural(params.n, tag)] ?? message.other ?? "");
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
-    return value === undefined ? whole : typeof value === "number" ? new Intl.NumberFormat(tag).format(value) : value;
+    return value === undefined ? whole : typeof value === "number" ? format(Intl.NumberFormat, tag).format(value) : value;
   });
 }
 
 function plural(n: string | number | undefined, tag: string): Intl.LDMLPluralRule {
-  return typeof n === "number" ? new Intl.PluralRules(tag).select(n) : "other";
+  return typeof n === "number" ? format(Intl.PluralRules, tag).select(n) : "other";
 }
 
 /** One set of messages (the shell's, or a game's), in whichever language is spoken. */
@@ -81,21 +90,21 @@ export function preferred(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(known) ?? "en";
 }
 
-export const number = (value: number): string => new Intl.NumberFormat(language).format(value);
+export const number = (value: number): string => format(Intl.NumberFormat, language).format(value);
 /** A stretch of time, to a tenth of a second. */
 export const seconds = (milliseconds: number): string =>
-  new Intl.NumberFormat(language, { style: "unit", unit: "second", maximumFractionDigits: milliseconds < 9_950 ? 1 : 0 }).format(milliseconds / 1000);
-export const list = (items: readonly string[]): string => new Intl.ListFormat(language, { type: "conjunction" }).format(items);
+  format(Intl.NumberFormat, language, { style: "unit", unit: "second", maximumFractionDigits: milliseconds < 9_950 ? 1 : 0 }).format(milliseconds / 1000);
+export const list = (items: readonly string[]): string => format(Intl.ListFormat, language, { type: "conjunction" }).format(items);
 export const moment = (at: Date, style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string =>
-  new Intl.DateTimeFormat(language, style).format(at);
+  format(Intl.DateTimeFormat, language, style).format(at);
 
 /** How long ago, in the largest unit that fits. */
 export function ago(at: Date, now: Date = new Date()): string {
   const seconds = Math.round((at.getTime() - now.getTime()) / 1000);
-  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const relative = format(Intl.RelativeTimeFormat, language, { numeric: "auto" });
   for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]] as const)
-    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
-  return format.format(seconds, "second");
+    if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
+  return relative.format(seconds, "second");
 }
 
 export const shell = new Catalogue<typeof import("./words/en.json")>(import.meta.glob("./words/*.json"));
