@@ -8,7 +8,8 @@ OPEN ?= 1
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')  # tests wait as much as they work
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format proof bench twins ui replays pictures constraints clean
+CHECKS := pyright mypy svelte ruff audit
+.PHONY: $(CHECKS) help play terminal test check format proof bench twins ui replays pictures constraints clean
 
 # A twin is a .py with a .pxd beside it.
 PXD := $(shell find vesuvius -name '*.pxd')
@@ -36,11 +37,19 @@ test: $(VENV)/.twins ## set up and run all tests
 	$(PYTEST) tests $(RULES:%=--ignore=%)
 
 check: $(VENV)/.dev ## format, lint and types, as CI sees them; dependencies, if pip-audit is at hand
+	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O) $(CHECKS)
+
+ruff:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/pyright
+
+mypy pyright:
+	$(BIN)/$@
+
+svelte:
 	$(NPM) run check
+
+audit:
 	@if [ -x $(BIN)/pip-audit ]; then $(BIN)/pip-audit --no-deps -r constraints.txt; \
 		else echo "Dependencies were not audited: pip-audit is not installed."; fi
 
@@ -76,16 +85,18 @@ clean: ## remove what was set up and built
 	rm -rf $(VENV) build dist ui/node_modules vesuvius/web/static
 	rm -rf .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
-$(VENV)/.run: pyproject.toml constraints.txt
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Vesuvius needs Python 3.11 or newer; say make PYTHON=python3.12 ..."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: $(BIN)/python pyproject.toml constraints.txt
 	$(PIP) -e .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.run
+$(VENV)/.dev: $(BIN)/python pyproject.toml constraints.txt
 	$(PIP) -e '.[dev]'
-	@touch $@
+	@touch $(VENV)/.run $@
 
 $(VENV)/.twins: $(VENV)/.dev $(TWINS)
 	$(BIN)/python hatch_build.py twins

