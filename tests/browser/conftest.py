@@ -38,6 +38,11 @@ def picture(page: Page, name: str) -> None:
     page.screenshot(path=SHOTS / f"{name}.png")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games first: they take longest, and whoever came to one last would keep all others waiting."""
+    items.sort(key=lambda item: not item.name.startswith("test_a_whole_game["))
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Any:
     """Remember whether the test itself failed: then its pages are worth a picture."""

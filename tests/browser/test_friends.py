@@ -48,6 +48,7 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     expect(first.page.get_by_role("button", name="Try now")).to_be_visible(timeout=SLOW)
     second.play(decisions=1, seconds=60)
     assert second.moves == 1
+    expect(second.page.locator(".prompt.waits")).to_be_visible(timeout=SLOW)
     assert first.seen < second.seen
     first.come_back()
     expect(first.page.get_by_role("button", name="Try now")).to_be_hidden(timeout=SLOW)
