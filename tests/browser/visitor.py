@@ -74,8 +74,8 @@ class Visitor:
         self.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
 
     def speak(self, tag: str) -> None:
-        """From the next page on this browser has chosen that language."""
-        self.page.add_init_script(f"localStorage.setItem('language', {tag!r})")
+        """Whoever uses this browser has chosen that language; the next page is in it."""
+        self.page.evaluate("(tag) => localStorage.setItem('language', tag)", tag)
 
     def breakable(self) -> None:
         """Hold the lines of this browser in hand: going offline does not cut a socket that is open."""
