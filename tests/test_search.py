@@ -15,6 +15,7 @@ from vesuvius.bots.patrician import Patrician
 from vesuvius.games import twin
 from vesuvius.match import Match
 from vesuvius.search import Search
+from vesuvius.twin import SENSIBLE, SHREWD
 
 with_twins = pytest.mark.parametrize("game", SEARCHED)
 
@@ -108,9 +109,10 @@ def test_with_patience_as_many_rounds_judge_fewer_moves(game: str) -> None:
     assert used[0] > used[1] > used[2]
 
 
-def test_an_oracle_looks_further_than_a_patrician_in_downfall() -> None:
-    shorter, further = (kind("downfall", Random(1)).search.horizon for kind in (Patrician, oracle.Oracle))
-    assert shorter < further
+def test_an_oracle_of_downfall_looks_further_than_a_patrician_and_by_a_better_policy() -> None:
+    patrician, better = (kind("downfall", Random(1)).search for kind in (Patrician, oracle.Oracle))
+    assert patrician.horizon < better.horizon
+    assert (patrician.policy, better.policy) == (SENSIBLE, SHREWD)
 
 
 def fast_name(game: str) -> str:

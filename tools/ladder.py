@@ -2,6 +2,7 @@
 
 vesuvius arena downfall --seats tools/ladder.py:OracleByNodes,tools/ladder.py:PatricianByNodes --games 40 --seed 101
 vesuvius arena downfall --seats tools/ladder.py:HastyOracle,tools/ladder.py:HastyPatrician --games 40 --seed 111
+vesuvius arena downfall --seats tools/ladder.py:OracleOnTwoCores,tools/ladder.py:OracleOnOneCore --games 200 --seed 121
 """
 
 from collections.abc import Sequence
@@ -9,7 +10,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from vesuvius.bots.bot import Budget
-from vesuvius.bots.oracle import Oracle
+from vesuvius.bots.oracle import Oracle, elected
 from vesuvius.bots.patrician import Patrician
 from vesuvius.game import View
 
@@ -60,3 +61,22 @@ class HastyOracle(Limited):
 
     kind = Oracle
     budget = Budget(seconds=1.0)
+
+
+class OracleOnOneCore(Limited):
+    """An oracle that tries a thousand lines."""
+
+    kind = Oracle
+    budget = Budget(nodes=1000)
+
+
+class OracleOnTwoCores(OracleOnOneCore):
+    """An oracle for which two cores try a thousand each, one after the other so that nodes are what counts."""
+
+    def choose(self, view: View, legal: Sequence[Any], _budget: Budget) -> Any:
+        if len(legal) == 1:
+            return legal[0]
+        oracle = self._bot(view)
+        assert isinstance(oracle, Oracle)
+        code = elected([oracle.ballot(view, self.budget) for _core in range(2)])
+        return next(move for move in legal if oracle.twin.encode(move) == code)

@@ -33,7 +33,8 @@ SENSIBLE = 1
 """The policy that does what each game's ``fast.py`` calls sensible: cheap, and far better than chance."""
 
 SHREWD = 2
-"""As sensible, but it minds what it leaves to the next player, and knows their hand; only Pompeji has one so far."""
+"""A better policy, for rollouts: in Downfall it knows what homes are worth, and in Pompeji it minds what it leaves to
+the next player, whose hand it knows. The Last Days have none: there the shrewd are sensible."""
 
 LONGEST = 20_000
 """Where a playout is cut off, in decisions of seats: only phase 1 of The Last Days can stand still that long."""
@@ -210,6 +211,10 @@ class Twin:
         if self.turn() < 0:
             raise Illegal("no seat is waited for")
         return self._choose(policy)
+
+    def eager(self, policy: int = UNIFORM) -> int:
+        """The seat that by a policy acts out of turn now, or -1."""
+        return self._eager(policy) if self.turn() >= 0 else -1
 
     def redeal(self, seat: int) -> None:
         """Draw anew, by the own luck, what a seat cannot see."""

@@ -41,6 +41,9 @@ class Patrician:
     horizon: ClassVar[Mapping[str, int]] = HORIZON
     """How far it looks, in each game."""
 
+    policy: ClassVar[Mapping[str, int]] = POLICY
+    """How it plays a future on, in the games in which it does so other than sensibly."""
+
     def __init__(self, name: str, rng: Random) -> None:
         self.rules = game(name)
         self.twin = twin(name)
@@ -50,7 +53,7 @@ class Patrician:
         self.search.patience = PATIENCE.get(name, 0)
         self.search.sharpness = SHARPNESS[name]
         self.search.reach = REACH.get(name, self.search.reach)
-        self.search.policy = POLICY.get(name, SENSIBLE)
+        self.search.policy = self.policy.get(name, SENSIBLE)
 
     def choose(self, view: View, legal: Sequence[Any], budget: Budget) -> Any:
         """The move visited most, unless there is a good offer to make; one that is the only one needs no thought."""

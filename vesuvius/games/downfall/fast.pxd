@@ -33,7 +33,10 @@ cdef int16_t FIRST_SYMBOL[9]
 cdef int16_t SECOND_SYMBOL[9]
 
 cdef double NEIGHBOUR, KIN, EXPOSED, GATE, SETTLED, CARD, SWING, EACH, MARGIN, TURN, E
-cdef int LONGEST, MOST, TOO_LATE
+cdef int LONGEST, MOST, TOO_LATE, WORST, SHREWD
+cdef int NEIGHBOURS, CALLED, LEADER, WELL_HOUSED, BURIED, OWN_BURIED, NEARBY
+cdef int FROM_AFAR, LEFT_BEHIND, OUT_OF_DANGER, MET, KIN_MET
+cdef int16_t HOME[70]
 cdef double WORTH[70]
 cdef double WAITED[64]
 cdef double IN_TIME[64]
@@ -72,6 +75,7 @@ cdef class Twin(Base):
     cdef int groups
     cdef uint64_t reach_lo[6]
     cdef uint64_t reach_hi[6]
+    cdef uint64_t danger_lo, danger_hi
     cdef int16_t runners[64]
     cdef double safety[64]
 
@@ -119,9 +123,15 @@ cdef class Twin(Base):
     cdef void _end_turn(self) noexcept
     cdef void _finish(self) noexcept
     @cython.locals(i=int, base=int, move=int, score=int, best=int, chosen=int, ties=int, lo=uint64_t, hi=uint64_t)
-    cdef int _sensible(self) noexcept
+    cdef int _best(self, bint shrewd) noexcept
     @cython.locals(square=int, to=int, score=int)
     cdef int _score(self, int move) noexcept
+    @cython.locals(tile=int, lo=uint64_t, hi=uint64_t)
+    cdef void _look_out(self) noexcept
+    @cython.locals(seat=int, square=int, to=int, score=int, lo=uint64_t, hi=uint64_t)
+    cdef int _shrewd_score(self, int move) noexcept
+    @cython.locals(total=int, square=int)
+    cdef int _others_at(self, uint64_t lo, uint64_t hi, int own) noexcept
     cdef bint _leads(self, int seat) noexcept
     @cython.locals(goal_lo=uint64_t, goal_hi=uint64_t, targets_lo=uint64_t, targets_hi=uint64_t)
     cdef void _towards_the_gates(self) noexcept

@@ -15,6 +15,7 @@ from vesuvius.games.downfall.board import CARDS, ORDER
 from vesuvius.games.downfall.coding import ACTIONS, decode, encode
 from vesuvius.games.downfall.drawing import FIRST_DRAWS, bottom, full_deck
 from vesuvius.games.downfall.state import Options, Relatives, Runs, State
+from vesuvius.twin import SHREWD as POLICY
 from vesuvius.twin import Desk
 from vesuvius.twin import Twin as Base
 
@@ -50,8 +51,25 @@ ROOM, FAR, FIRST_SYMBOL, SECOND_SYMBOL = bits.ROOM, bits.FAR, bits.FIRST_SYMBOL,
 WORTH, NEIGHBOUR, KIN, EXPOSED, GATE = hopes.WORTH, hopes.NEIGHBOUR, hopes.KIN, hopes.EXPOSED, hopes.GATE
 SETTLED, CARD, SWING, EACH, MARGIN = hopes.SETTLED, hopes.CARD, hopes.SWING, hopes.EACH, hopes.MARGIN
 LONGEST, MOST, TOO_LATE = hopes.LONGEST, hopes.MOST, hopes.TOO_LATE
+HOME, NEIGHBOURS, CALLED = hopes.HOME, hopes.NEIGHBOURS, hopes.CALLED
+LEADER, WELL_HOUSED, BURIED, OWN_BURIED, NEARBY = (
+    hopes.LEADER,
+    hopes.WELL_HOUSED,
+    hopes.BURIED,
+    hopes.OWN_BURIED,
+    hopes.NEARBY,
+)
+FROM_AFAR, LEFT_BEHIND, OUT_OF_DANGER, MET, KIN_MET = (
+    hopes.FROM_AFAR,
+    hopes.LEFT_BEHIND,
+    hopes.OUT_OF_DANGER,
+    hopes.MET,
+    hopes.KIN_MET,
+)
+WORST = 1_000_000
 TURN, WAITED, IN_TIME = hopes.TURN, hopes.WAITED, hopes.IN_TIME
 E = 2.718281828459045
+SHREWD = POLICY  # a name that the .pxd types is C's own and cannot be imported
 INTS = list(range(coding.CODES))  # made once: a list of legal moves is a list of these
 PAIRS, FOURS, EIGHTS, SUM = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
 
@@ -122,6 +140,7 @@ class Twin(Base):
         self.bases, self.los, self.his, self.sizes, self.groups = [0] * 71, [0] * 71, [0] * 71, [0] * 71, 0
         self.runners, self.safety = [0] * 64, [0.0] * 64
         self.reach_lo, self.reach_hi = [0] * 6, [0] * 6
+        self.danger_lo, self.danger_hi = 0, 0
 
     def copy(self) -> "Twin":
         """The same game once more, luck included."""
@@ -778,7 +797,7 @@ class Twin(Base):
     def _choose(self, policy: int) -> int:
         """A move of the seat waited for, by a policy."""
         if policy != 0:
-            return self._sensible()
+            return self._best(policy == SHREWD)
         self._survey()
         total = 0
         for i in range(self.groups):
@@ -791,12 +810,14 @@ class Twin(Base):
             i += 1
         return self.bases[i] + nth(self.los[i], self.his[i], ticket)
 
-    def _sensible(self) -> int:
-        """The move that scores best; of equals, and of ways out, any."""
+    def _best(self, shrewd: bool) -> int:
+        """The move that scores best; of equals any."""
         self._survey()
         if self.waiting == RUNNING:
             self._towards_the_gates()
-        best, chosen, ties = -1000, 0, 0
+            if shrewd:
+                self._look_out()
+        best, chosen, ties = -WORST, 0, 0
         for i in range(self.groups):
             base, lo, hi = self.bases[i], self.los[i], self.his[i]
             while lo | hi:
@@ -805,7 +826,7 @@ class Twin(Base):
                     lo &= lo - 1
                 else:
                     hi &= hi - 1
-                score = self._score(move)
+                score = self._shrewd_score(move) if shrewd else self._score(move)
                 if score > best:
                     best, chosen, ties = score, move, 1
                 elif score == best:
@@ -849,6 +870,55 @@ class Twin(Base):
         if self.waiting == PLAYING and self.ad79 and not self.joker((move - PLAY) // WIDTH + 1):
             score += 3 * (self.crowd[square] + self.crowd[ACROSS[square]])
         return score
+
+    def _look_out(self) -> None:
+        """Where the next tile may fall."""
+        self.danger_lo = self.danger_hi = 0
+        for tile in range(9):
+            if self.bag[tile]:
+                lo, hi = self.sites(FIRST_SYMBOL[tile])
+                self.danger_lo |= lo
+                self.danger_hi |= hi
+
+    def _shrewd_score(self, move: int) -> int:
+        """By what homes are worth, and who is in danger; the numbers are those that won most games (``hopes.py``)."""
+        seat = self.on_turn
+        if self.waiting == RUNNING:
+            square, to = (move - RUN) // WIDTH, (move - RUN) % WIDTH
+            score = FROM_AFAR * FAR[square] + LEFT_BEHIND * (self.crowd[square] - self.markers[4 * square + seat])
+            if self.danger_lo & LO_BIT[square] | self.danger_hi & HI_BIT[square]:
+                score += OUT_OF_DANGER
+            return score if to == NOWHERE else score + MET * self.crowd[to] + KIN_MET * self.markers[4 * to + seat]
+        if self.waiting == LAYING:
+            square = move - LAVA if move < DUAL else (move - DUAL) // 6
+            lo, hi = spread(LO_BIT[square], HI_BIT[square])
+            score = BURIED * self._others_at(LO_BIT[square], HI_BIT[square], OWN_BURIED)
+            return score + NEARBY * self._others_at(lo & ~LO_BIT[square], hi & ~HI_BIT[square], 1)
+        if self.waiting == CHOOSING:
+            return LEADER * self.living[(move - OMEN) % 4] + WELL_HOUSED * HOME[(move - OMEN) // 4]
+        if move == ERUPT:
+            return WORST if self._leads(seat) else -WORST + 1
+        square = (move - PLAY) % WIDTH if self.waiting == PLAYING else move - RELATIVE
+        if square == NOWHERE:
+            return -WORST + 2
+        score = HOME[square] + NEIGHBOURS * self.crowd[square]
+        if self.waiting == PLAYING and self.ad79 and not self.joker((move - PLAY) // WIDTH + 1):
+            score += CALLED * (self.crowd[square] + self.crowd[ACROSS[square]])
+        return score
+
+    def _others_at(self, lo: int, hi: int, own: int) -> int:
+        """How many people of others are on these squares, less so many for each of one's own."""
+        total = 0
+        lo &= self.dry_lo
+        hi &= self.dry_hi
+        while lo | hi:
+            square = nth(lo, hi, 0)
+            if lo:
+                lo &= lo - 1
+            else:
+                hi &= hi - 1
+            total += self.crowd[square] - (1 + own) * self.markers[4 * square + self.on_turn]
+        return total
 
     def _towards_the_gates(self) -> None:
         """Of the runs surveyed keep those out; if there are none, those that come nearest to a gate."""

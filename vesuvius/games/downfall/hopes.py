@@ -56,3 +56,25 @@ WAITED = [KEPT**tiles for tiles in range(MOST + TOO_LATE)]
 
 IN_TIME = [1 / (1 + exp(late)) for late in range(-MOST, TOO_LATE)]
 """How likely a marker gets out before the bag is empty, by MOST + the tiles it comes too late."""
+
+# How the shrewd choose. Each number was kept that won more games of 8,000 against the numbers before; by all of them
+# the shrewd win 79 % of 4,000 games against the sensible, and one among three sensible 51 %.
+
+HOME = [round(1000 * worth) for worth in WORTH]
+"""What a home is worth to them."""
+
+NEIGHBOURS, CALLED = 70, 93
+"""What each neighbour on the square adds to that, and each relative that is called."""
+
+LEADER, WELL_HOUSED = 63, 1
+"""An omen takes from whoever has most people, the best housed first: what weigh each of their people, and the home."""
+
+BURIED, OWN_BURIED, NEARBY = 20, 12, 6
+"""A tile falls on others, and beside them, but not on oneself: what weigh one buried, how often an own one counts, and
+what weighs one beside it."""
+
+FROM_AFAR, LEFT_BEHIND, OUT_OF_DANGER = 21, 5, 46
+"""Who runs: whoever is far from a gate, with many strangers around, or where the next tile may fall."""
+
+MET, KIN_MET = 20, 26
+"""And whereto: to others, and more so to one's own."""
