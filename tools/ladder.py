@@ -1,6 +1,6 @@
 """Patrician and oracle for the ladder of docs/bots.md: by nodes, for any machine, or in a third of their time.
 
-vesuvius arena downfall --seats tools/ladder.py:OracleByNodes,tools/ladder.py:PatricianByNodes --games 40 --seed 101
+vesuvius arena downfall --seats tools/ladder.py:OracleByNodes,tools/ladder.py:PatricianByNodes --games 60 --seed 401
 vesuvius arena downfall --seats tools/ladder.py:HastyOracle,tools/ladder.py:HastyPatrician --games 40 --seed 111
 vesuvius arena downfall --seats tools/ladder.py:OracleOnTwoCores,tools/ladder.py:OracleOnOneCore --games 200 --seed 121
 """
