@@ -52,13 +52,7 @@ WORTH, NEIGHBOUR, KIN, EXPOSED, GATE = hopes.WORTH, hopes.NEIGHBOUR, hopes.KIN, 
 SETTLED, CARD, SWING, EACH, MARGIN = hopes.SETTLED, hopes.CARD, hopes.SWING, hopes.EACH, hopes.MARGIN
 LONGEST, MOST, TOO_LATE = hopes.LONGEST, hopes.MOST, hopes.TOO_LATE
 HOME, NEIGHBOURS, CALLED = hopes.HOME, hopes.NEIGHBOURS, hopes.CALLED
-LEADER, WELL_HOUSED, BURIED, OWN_BURIED, NEARBY = (
-    hopes.LEADER,
-    hopes.WELL_HOUSED,
-    hopes.BURIED,
-    hopes.OWN_BURIED,
-    hopes.NEARBY,
-)
+LEADER, BURIED, OWN_BURIED, NEARBY = hopes.LEADER, hopes.BURIED, hopes.OWN_BURIED, hopes.NEARBY
 FROM_AFAR, LEFT_BEHIND, OUT_OF_DANGER, MET, KIN_MET = (
     hopes.FROM_AFAR,
     hopes.LEFT_BEHIND,
@@ -895,7 +889,7 @@ class Twin(Base):
             score = BURIED * self._others_at(LO_BIT[square], HI_BIT[square], OWN_BURIED)
             return score + NEARBY * self._others_at(lo & ~LO_BIT[square], hi & ~HI_BIT[square], 1)
         if self.waiting == CHOOSING:
-            return LEADER * self.living[(move - OMEN) % 4] + WELL_HOUSED * HOME[(move - OMEN) // 4]
+            return LEADER * self.living[(move - OMEN) % 4] + HOME[(move - OMEN) // 4]
         if move == ERUPT:
             return WORST if self._leads(seat) else -WORST + 1
         square = (move - PLAY) % WIDTH if self.waiting == PLAYING else move - RELATIVE

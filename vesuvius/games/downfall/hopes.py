@@ -66,8 +66,8 @@ HOME = [round(1000 * worth) for worth in WORTH]
 NEIGHBOURS, CALLED = 70, 93
 """What each neighbour on the square adds to that, and each relative that is called."""
 
-LEADER, WELL_HOUSED = 63, 1
-"""An omen takes from whoever has most people, the best housed first: what weigh each of their people, and the home."""
+LEADER = 63
+"""An omen takes from whoever has most people, the best housed first: what weighs each of their people beside a home."""
 
 BURIED, OWN_BURIED, NEARBY = 20, 12, 6
 """A tile falls on others, and beside them, but not on oneself: what weigh one buried, how often an own one counts, and
