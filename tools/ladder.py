@@ -2,7 +2,7 @@
 
 vesuvius arena downfall --seats tools/ladder.py:OracleByNodes,tools/ladder.py:PatricianByNodes --games 60 --seed 401
 vesuvius arena downfall --seats tools/ladder.py:HastyOracle,tools/ladder.py:HastyPatrician --games 40 --seed 111
-vesuvius arena downfall --seats tools/ladder.py:OracleOnTwoCores,tools/ladder.py:OracleOnOneCore --games 200 --seed 121
+vesuvius arena downfall --seats tools/ladder.py:OracleOnTwoCores,tools/ladder.py:OracleOnOneCore --games 120 --seed 121
 """
 
 from collections.abc import Sequence
