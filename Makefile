@@ -39,6 +39,8 @@ test: $(VENV)/.twins ## set up and run all tests
 check: $(VENV)/.dev ## format, lint and types, as CI sees them; dependencies, if pip-audit is at hand
 	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O) $(CHECKS)
 
+$(CHECKS): $(VENV)/.dev
+
 ruff:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
