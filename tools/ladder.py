@@ -79,4 +79,4 @@ class OracleOnTwoCores(OracleOnOneCore):
         oracle = self._bot(view)
         assert isinstance(oracle, Oracle)
         code = elected([oracle.ballot(view, self.budget) for _core in range(2)])
-        return next(move for move in legal if oracle.twin.encode(move) == code)
+        return oracle.twin.decode(code)
