@@ -31,7 +31,7 @@ def test_axe(visit: Visit, livia: Livia, name: str) -> None:
     come_to(visitor, livia, name)
     page.evaluate(AXE.read_text("utf-8") + "; true")  # not as a script of the page: its policy forbids that, rightly
     for width, height in ((1440, 900), (360, 740)):
-        page.set_viewport_size({"width": width, "height": height})
+        visitor.resize(width, height)
         page.emulate_media(color_scheme="light")
         assert not complaints(visitor), f"by day, {width} px"
         if width > 720:

@@ -37,6 +37,6 @@ def test_home(visit: Visit, tag: str) -> None:
         page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
         grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
         for width, height in ((1440, 900), (360, 740)):
-            page.set_viewport_size({"width": width, "height": height})
+            visitor.resize(width, height)
             visitor.fits()
     assert len(grounds) == 2, "night looks like day"

@@ -35,7 +35,7 @@ def test_every_place_speaks(visit: Visit, livia: Livia, name: str) -> None:
     for tag in LANGUAGES:
         if tag != LANGUAGES[0]:
             visitor.speak(tag)
-        page.set_viewport_size({"width": 1440, "height": 900})
+        visitor.resize(1440, 900)
         come_to(visitor, livia, name)
         expect(page.locator("html")).to_have_attribute("lang", tag)
         foreign = sentences("en") - sentences(tag)
@@ -43,7 +43,7 @@ def test_every_place_speaks(visit: Visit, livia: Livia, name: str) -> None:
             assert not RAW.search(text), (tag, text)
             assert text.strip() not in foreign, (tag, text)
         visitor.fits()
-        page.set_viewport_size({"width": 360, "height": 740})
+        visitor.resize(360, 740)
         visitor.fits()
         if tag == "de":  # the longest words
             picture(page, f"phone-{name.replace(' ', '-')}")

@@ -36,7 +36,7 @@ def test_rules(visit: Visit, tag: str) -> None:
             assert not RAW.search(text), text
             assert not re.search(r"\*\*|picture:|^> ", text), text
         for width, height in ((1440, 900), (360, 740)):
-            page.set_viewport_size({"width": width, "height": height})
+            visitor.resize(width, height)
             visitor.fits()
             for picture in page.locator("figure > [role=img]").all():
                 picture.scroll_into_view_if_needed()
@@ -51,7 +51,7 @@ def test_rules(visit: Visit, tag: str) -> None:
                     )
                     > 20
                 )
-            page.set_viewport_size({"width": 1440, "height": 900})
+            visitor.resize(1440, 900)
 
 
 @pytest.mark.parametrize(("game", "rule"), [("downfall", "D19"), ("pompeji", "P14"), ("lastdays", "7.12")])

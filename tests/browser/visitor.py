@@ -155,6 +155,11 @@ class Visitor:
                 self.page.keyboard.press("Escape")  # the story may be skipped
                 self.page.wait_for_timeout(20)
 
+    def resize(self, width: int, height: int) -> None:
+        """Another size of the window. The page hears of it with the next frame and is drawn anew for the one after."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
     def fits(self) -> None:
         """Nothing sticks out sideways."""
         wide, window = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
