@@ -23,6 +23,9 @@ def test_a_bar_is_as_long_as_its_value_and_its_interval_lies_where_it_is() -> No
     start, end = (float(x) for x in re.findall(r"M([\d.]+) \d+v8", interval))
     assert (start, end) == (2 + lengths[1], 2 + 2 * lengths[0])
     assert words(figure) == ["citizen", "50% (25% to 100%)", "novice", "25%"]
+    for mark in drawn(figure).iter("line"):
+        top, foot = float(mark.attrib["y1"]), float(mark.attrib["y2"])
+        assert not any(top < float(text.attrib["y"]) <= foot for text in drawn(figure).iter("text"))
 
 
 def test_bars_of_negative_values_grow_the_other_way() -> None:

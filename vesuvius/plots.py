@@ -72,13 +72,13 @@ class Scale:
 
 
 def bars(title: str, rows: Sequence[Bar], *, mark: float | None = None, form: str = ".0%") -> str:
-    """A bar for each row, its interval drawn across; ``mark`` is a dashed line to compare with."""
+    """A bar for each row, its interval drawn across; ``mark`` is a dashed line beside it to compare with."""
     ends = [end for row in rows for end in (row.value, row.low, row.high) if end is not None]
     marks = [] if mark is None else [mark]
     low, high = min([0.0, *ends, *marks]), max([0.0, *ends, *marks])
     across = Scale(low, high if high > low else low + 1, 2, WIDTH - 2)
     height = 44 * len(rows) + 4
-    drawn = [_line(across(mark), 0, across(mark), height, "mark") for mark in marks]
+    drawn = []
     for number, row in enumerate(rows):
         y = 44 * number
         left, right = sorted((across(0), across(row.value)))
@@ -89,6 +89,7 @@ def bars(title: str, rows: Sequence[Bar], *, mark: float | None = None, form: st
             _text(2, y + 15, row.label),
             _text(WIDTH - 2, y + 15, words, "end soft"),
             f'<rect x="{left:.1f}" y="{y + 22}" width="{max(1, right - left):.1f}" height="16" fill="var(--c0)"/>',
+            *(_line(across(mark), y + 18, across(mark), y + 42, "mark") for mark in marks),
         ]
         if row.low is not None and row.high is not None:
             a, b = across(row.low), across(row.high)
