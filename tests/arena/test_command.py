@@ -16,6 +16,7 @@ import pytest
 import vesuvius
 from tests.test_cli import run
 from vesuvius import journal
+from vesuvius.bots import ALSO_CALLED, BOTS
 
 OWN = Path(__file__).with_name("own.py")
 NOVICES = ["arena", "downfall", "--seats", "novice,novice", "--processes", "1"]
@@ -39,6 +40,15 @@ def test_a_bot_of_ones_own_plays_in_the_arena_and_is_watched(tmp_path: Path) -> 
     assert told["score"].keys() == {mine, "novice"}
     assert "Result: " in run("watch", "downfall", "--bots", f"{mine},novice")
     assert "Takes the first move there is." in " ".join(run("play", "downfall", "--bots", mine, typed="q\n").split())
+
+
+def test_a_level_names_its_bot() -> None:
+    """``hard`` is whoever is hard to beat; the results keep the names that were given."""
+    words = ["arena", "downfall", "--seats", f"{OWN}:First,hard", "--nodes", "30", "--games", "2", "--json"]
+    told = json.loads(run(*words).splitlines()[-1])
+    assert told["score"] == {f"{OWN}:First": 0.0, "hard": 1.0}
+    for level, name in enumerate(ALSO_CALLED.values(), 1):
+        assert BOTS[name].level == level
 
 
 def test_what_a_bot_prints_stays_out_of_the_results() -> None:
@@ -81,7 +91,7 @@ def test_a_run_is_kept_in_its_file_and_another_is_refused(tmp_path: Path) -> Non
     ("words", "reason"),
     [
         (["chess", "--seats", "novice,novice"], "no game 'chess' on the shelf"),
-        (["downfall", "--seats", "hard,novice"], "no bot 'hard' for downfall; there are: novice, citizen"),
+        (["downfall", "--seats", "emperor,novice"], "no bot 'emperor' for downfall; there are: novice, citizen"),
         (["downfall", "--seats", "novice"], "for 2 to 4 players, not 1"),
         (["downfall", "--seats", "novice,citizen", "--players", "3"], "at least 3 bots are named, not 2"),
         (["downfall", "--seats", "novice,nowhere.py:Bot"], "there is no file nowhere.py"),

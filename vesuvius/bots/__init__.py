@@ -89,6 +89,9 @@ BOTS = {
     )
 }
 
+ALSO_CALLED = {"easy": "novice", "medium": "citizen", "hard": "patrician", "hardest": "oracle"}
+"""The levels, for whoever does not know the bots by name."""
+
 
 def bots(game: str) -> list[str]:
     """The names of the bots that play this game, the weakest first."""
@@ -100,9 +103,10 @@ def card(name: str, game: str) -> Card:
     if is_own(name):
         said = (own_class(name).__doc__ or "A bot of your own.").strip().splitlines()[0]
         return Card(name, 0, said, {game: partial(own_bot, name)})
-    if name not in BOTS or game not in BOTS[name].makers:
+    known = BOTS.get(ALSO_CALLED.get(name, name))
+    if known is None or game not in known.makers:
         raise KeyError(f"no bot {name!r} for {game}; there are: {', '.join(bots(game))}, or mybot.py:Class")
-    return BOTS[name]
+    return known
 
 
 def bot(name: str, game: str, seed: int | str | None = None) -> Bot:

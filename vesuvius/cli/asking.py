@@ -33,12 +33,11 @@ def on_the_shelf(name: str) -> str:
 def bots_named(names: str, name: str) -> list[str]:
     """Bots of a game, as ``citizen,mybot.py:Class``."""
     chosen = [part.strip() for part in names.split(",") if part.strip()]
-    for one in chosen:
-        try:
-            card(one, name)
-        except KeyError as error:
-            fail(f"There is {error.args[0]}.")
-    if any(one in SEARCHERS for one in chosen):
+    try:
+        cards = [card(one, name) for one in chosen]
+    except KeyError as error:
+        fail(f"There is {error.args[0]}.")
+    if any(one.name in SEARCHERS for one in cards):
         say_if_plain(name)
     return chosen
 
