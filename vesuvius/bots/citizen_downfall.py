@@ -11,7 +11,8 @@ from vesuvius.bots.bot import Budget
 from vesuvius.frozen import FrozenDict
 from vesuvius.game import Seat, View
 from vesuvius.games import downfall
-from vesuvius.games.downfall.board import GATES, NEIGHBOURS, Square, Symbol, Tile
+from vesuvius.games.downfall.board import GATES, NEIGHBOURS, SQUARES, Square, Symbol, Tile
+from vesuvius.games.downfall.hopes import NEIGHBOUR, WORTH
 from vesuvius.games.downfall.lava import sites, symbols
 from vesuvius.games.downfall.state import Erupt, Relatives, Runs, State
 
@@ -26,6 +27,9 @@ ENVY = {2: 0.9, 3: 0.45, 4: 0.3}
 
 EXPOSED = 0.45
 """The part of a marker's hope that goes where the next tile can fall on it."""
+
+HOMES = dict(zip(SQUARES, WORTH, strict=True))
+"""How many of the people who live on a square get out in the end."""
 
 RELATIVE = 0.35
 """What a relative still to be placed is worth."""
@@ -92,7 +96,10 @@ def company(state: State, seat: Seat) -> int:
 
 def all_hopes(state: State, fear: float = 1.0) -> list[float]:
     """For each seat the markers it may hope to save, those saved included."""
-    return [state.saved[seat] + hope(state, seat, fear) + kin(state, seat) for seat in range(state.players)]
+    danger = open_to_lava(state.lava, state.bag)
+    safety = {square: 1 - fear * EXPOSED * danger.get(square, 0.0) for square in state.markers}
+    hope = in_flight if state.phase == "flight" else at_home
+    return [state.saved[seat] + hope(state, seat, safety) + kin(state, seat) for seat in range(state.players)]
 
 
 def kin(state: State, seat: Seat) -> float:
@@ -102,24 +109,32 @@ def kin(state: State, seat: Seat) -> float:
     return 0.0
 
 
-def hope(state: State, seat: Seat, fear: float = 1.0) -> float:
-    """Each own marker's chance to get out: crowds give legs, gates are near or far, and moves are few.
+def at_home(state: State, seat: Seat, safety: Mapping[Square, float]) -> float:
+    """Each own marker's chance to get out by where it lives: some homes are better, and crowds give legs."""
+    return sum(
+        safety[square] * (HOMES[square] + NEIGHBOUR * (sum(crowd) - 1 - gone))
+        for square, crowd in state.markers.items()
+        for gone in range(crowd[seat])
+    )
+
+
+def in_flight(state: State, seat: Seat, safety: Mapping[Square, float]) -> float:
+    """The same by how it may run: gates are near or far, crowds give legs, and moves are few.
 
     Whoever needs the fewest moves goes first; the others wait, and waiting costs.
     """
     far = to_a_gate(state.lava)
-    danger = open_to_lava(state.lava, state.bag)
-    chances: list[tuple[int, float]] = []
-    for square, crowd in state.markers.items():
-        legs, safety = sum(crowd), 1 - fear * EXPOSED * danger.get(square, 0.0)
-        chances += [(moves_out(far[square], legs - gone), safety) for gone in range(crowd[seat])]
-    chances.sort()
+    chances = sorted(
+        (moves_out(far[square], sum(crowd) - gone), safety[square])
+        for square, crowd in state.markers.items()
+        for gone in range(crowd[seat])
+    )
     spent = 0
     total = 0.0
     ready = state.pending.left if isinstance(state.pending, Runs) and seat == state.turn else 0
-    for moves, safety in chances:
+    for moves, safe in chances:
         spent += moves
-        total += HOPE[state.players] ** max(0, spent - ready) * (safety if spent > ready else 1.0)
+        total += HOPE[state.players] ** max(0, spent - ready) * (safe if spent > ready else 1.0)
     return total
 
 
