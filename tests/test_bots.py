@@ -147,6 +147,15 @@ def test_a_citizen_of_pompeji_reckons_points_as_the_rules_do() -> None:
         }
 
 
+@pytest.mark.parametrize(("left", "card"), [(41, "Ar"), (20, "Aw")])
+def test_a_citizen_of_pompeji_saves_its_dear_cards_for_longer_streets(left: int, card: str) -> None:
+    """The same hand of a 1 and a 7, early and late; no volcano can come yet."""
+    rules = vesuvius.game("pompeji")
+    state = table(plan("Ab Bo"), "Ar Aw", "Ag", left=left)
+    move = bot("citizen", "pompeji", 1).choose(rules.view(state, 0), rules.legal(state, 0), Budget())
+    assert str(move).startswith(f"build {card} ")
+
+
 @pytest.mark.parametrize(("left", "answer"), [(41, None), (11, "permit")])
 def test_a_citizen_of_pompeji_keeps_its_permit_early_and_uses_it_late(left: int, answer: str | None) -> None:
     """P13 out of turn: the same thirty points tempt it only when the deck runs out."""

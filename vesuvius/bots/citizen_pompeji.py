@@ -22,6 +22,9 @@ ENVY = {2: 0.8, 3: 0.4, 4: 0.25}
 PATIENCE = 0.3
 """How much of what a kept card could earn now it will still earn when its turn comes."""
 
+LATER = 0.018
+"""What each point on a card costs if it is laid now, for each card left in the deck: streets will be longer then."""
+
 STATUE_PRICE = (4.0, 0.35)
 """What the statue must earn beyond a card: in the end, and more for each card left in the deck."""
 
@@ -196,7 +199,7 @@ class Outlook:
         return max([*cards, *names], key=self.value, default=None)
 
     def value(self, laid: Laid) -> float:
-        """Points now, hopes for the cards kept, less what the next player may earn; a card laid cannot be lost."""
+        """Points now, hopes for the cards kept, less what the next may earn; dear cards come late, not too late."""
         view, move = self.view, laid.move
         raised = isinstance(move, RaiseStatue)
         city: City = {**view["city"], move.at: STATUE if raised else move.card}
@@ -205,7 +208,8 @@ class Outlook:
         pays = [lot.pays_each(self.unseen) if at in gaps else self.pays[at] for at, lot in lots.items()]
         kept = [card for card in view["hand"] if raised or card != move.card]
         hope = max((max(lot.pays_each(kept), default=0) for lot in lots.values()), default=0)
-        spent = self.temper.thrift * price(STATUE_PRICE, view) if raised else -danger(view) * VALUES[move.card]
+        later = LATER * view["deck"]["left"] - danger(view)
+        spent = self.temper.thrift * price(STATUE_PRICE, view) if raised else later * VALUES[move.card]
         envy = self.temper.envy * ENVY[view["players"]]
         return laid.points - spent + PATIENCE * hope - envy * self.reply(pays)
 
