@@ -9,6 +9,7 @@ import pytest
 
 import vesuvius
 import vesuvius.search as search_module
+from tests.games.pompeji.positions import plan, table
 from tests.plain import plain
 from vesuvius.bots import SEARCHED, SEARCHERS, Budget, bot, oracle
 from vesuvius.bots.patrician import Patrician
@@ -107,6 +108,19 @@ def test_with_patience_as_many_rounds_judge_fewer_moves(game: str) -> None:
         assert search.think(root, 0, nodes=60) in root.legal()
         used.append(search.used)
     assert used[0] > used[1] > used[2]
+
+
+def test_each_seat_goes_for_its_own_hope() -> None:
+    """Max^n: a seat that is last by far can hope for nothing in its nodes, however badly the thinker stands."""
+    state = table(plan("Ab Bo"), "Ar Aw", "Fg Hg", "Gr Gg", scores=[60, 0, 120])
+    search = plain("vesuvius.search").Search(20_000)
+    search.think(plain(fast_name("pompeji")).from_state(state, 7), 0, nodes=300)
+    means = []
+    for seat in range(3):
+        nodes = [node for node in range(1, search.used) if search.visits[node] and search.keys[node] & 7 == seat]
+        means.append(sum(search.total[node] for node in nodes) / sum(search.visits[node] for node in nodes))
+    assert means[1] < means[0] < means[2]
+    assert means[1] < 0.1
 
 
 def test_an_oracle_of_downfall_looks_further_than_a_patrician_and_by_a_better_policy() -> None:
