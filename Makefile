@@ -34,7 +34,7 @@ test: $(VENV)/.twins ## set up and run all tests
 	$(NPM) test
 	$(PYTEST) $(RULES) --cov=vesuvius.games --cov-report=
 	$(BIN)/coverage report --include='vesuvius/games/*' --fail-under=95
-	$(PYTEST) tests $(RULES:%=--ignore=%)
+	$(PYTEST) tests README.md docs $(RULES:%=--ignore=%)
 
 check: $(VENV)/.dev ## format, lint and types, as CI sees them; dependencies, if pip-audit is at hand
 	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O) $(CHECKS)
