@@ -26,7 +26,7 @@ def missing(service: str, reason: str) -> NoReturn:
 
 
 async def _postgres(*statements: str) -> None:
-    connection = await asyncpg.connect(POSTGRES, timeout=3)
+    connection = await asyncpg.connect(POSTGRES, timeout=20)
     try:
         for statement in statements:
             await connection.execute(statement)
@@ -51,7 +51,7 @@ def postgres_database() -> Iterator[str]:
 def redis_url() -> str:
     """The address of a Redis that answers."""
     try:
-        with redis.Redis.from_url(REDIS, socket_connect_timeout=2) as client:
+        with redis.Redis.from_url(REDIS, socket_connect_timeout=20) as client:
             client.ping()
     except redis.RedisError as error:
         missing("redis", f"{REDIS} says {error}")

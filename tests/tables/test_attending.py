@@ -20,7 +20,7 @@ from vesuvius.tables.seating import Place, Plan, come_back, leave, open_table
 pytestmark = pytest.mark.anyio
 
 
-async def until(happens: Callable[[], bool], seconds: float = 20) -> None:
+async def until(happens: Callable[[], bool], seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not happens():
             await asyncio.sleep(0.02)

@@ -33,7 +33,7 @@ async def heard_by(feed: Feed, told: Standing, teller: Feed) -> Standing:
     """Tell until it is heard: a feed may lose a message, but not all of them."""
     heard: asyncio.Queue[Standing] = asyncio.Queue()
     feed.listen(lambda standing: heard.put_nowait(standing) if standing.table_id == told.table_id else None)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while heard.empty():
             await teller.tell(told)
             await asyncio.sleep(0.1)

@@ -101,7 +101,7 @@ class Socket:
     async def say(self, **message: Any) -> None:
         await self.connection.send(json.dumps(message))
 
-    async def hear(self, *kinds: str, seconds: float = 10) -> Json:
+    async def hear(self, *kinds: str, seconds: float = 30) -> Json:
         """The next message of one of these kinds."""
         async with asyncio.timeout(seconds):
             while True:

@@ -196,7 +196,7 @@ async def test_a_finished_table_is_put_away_when_the_last_visitor_leaves(someone
         while (await first.hear("stands", seconds=60))["result"] is None:
             pass
         assert await warm() == before + 1
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while await warm() > before:
             await asyncio.sleep(0.05)
     assert (await ben.stands(table["id"]))["result"]
