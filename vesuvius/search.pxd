@@ -14,6 +14,7 @@ cdef class Search:
     cdef list expected
     cdef public double curiosity, sharpness, caution
     cdef public int reach, horizon, policy, patience
+    cdef public object goes_on
     cdef Desk desk
     cdef int[::1] keys, first, next, visits, open, path, choices
     cdef double[::1] total, weight
@@ -27,6 +28,7 @@ cdef class Search:
     cdef int _best(self, int but) noexcept
     @cython.locals(best=int, second=int)
     cdef bint _decided(self, int left) noexcept
+    cdef bint _called_off(self) except -1
     @cython.locals(desk=Desk, players=int, node=int, depth=int, grown=bint, asked=int, seat=int, reaction=int,
                    other=int, many=int, code=int, i=int)
     cdef void _round(self, Twin game, Twin trial, int thinker) noexcept

@@ -19,22 +19,28 @@ Nodes lie in flat arrays, the children of one in a list ordered by seat and code
 """
 
 from array import array
+from collections.abc import Callable
 from time import perf_counter
 
-from vesuvius.twin import Desk, Twin
+from vesuvius.twin import SENSIBLE, Desk, Twin
 
 PASS = -1
 """What :meth:`Search.think` says when a seat that may act out of turn had better let it pass."""
 
 DEEPEST = 256
+"""Moves of the longest line in a tree."""
 WIDEST = 4096
+"""Moves open at once, at most."""
 LOOK = 64
+"""Rounds between two looks at whether all is decided."""
 FOREVER = 1 << 30
+"""More rounds than anybody plays."""
 WORD, NEXT_FATE, NEXT_DRAW = 0xFFFF_FFFF_FFFF_FFFF, 0x94D0_49BB_1331_11EB, 0xBF58_476D_1CE4_E5B9
+"""64 bits, and two odd factors that scatter them: of how often a move was tried, and of the draws since."""
 RASH = 0.05
 """The part of its attention left to a move out of turn that a sensible seat would not make, or would not let pass."""
 E = 2.718281828459045
-_PASS = PASS
+_PASS = PASS  # for the compiled code: a name without an underscore stays a Python object
 
 
 class Search:
@@ -42,13 +48,14 @@ class Search:
 
     def __init__(self, capacity: int = 200_000) -> None:
         self.capacity = capacity
-        self.curiosity = 0.6
-        self.sharpness = 20.0
-        self.caution = 0.05
+        self.curiosity = 0.6  # how much a move that was seldom tried is worth another look
+        self.sharpness = 20.0  # how much more attention a move gets that looks better at first sight
+        self.caution = 0.05  # how much less than its parent a move is worth that was never tried
         self.reach = DEEPEST
         self.horizon = 0
-        self.policy = 1
+        self.policy = SENSIBLE
         self.patience = 0
+        self.goes_on: Callable[[], bool] | None = None  # asked at every look: has nobody called it off?
         self.desk = Desk()
         self.keys, self.first, self.next = (array("i", bytes(4 * capacity)) for _ in range(3))
         self.visits, self.open = (array("i", bytes(4 * capacity)) for _ in range(2))
@@ -61,6 +68,8 @@ class Search:
 
     def think(self, root: Twin, seat: int, nodes: int = 0, seconds: float = 0.0) -> int:
         """The code of the seat's best move after so many rounds or seconds; PASS only for a seat not waited for."""
+        if nodes <= 0 and seconds <= 0:
+            raise ValueError("a search needs a number of nodes or of seconds")
         begun = perf_counter()
         self.rounds = 0
         if root.turn() == seat and root._consider(self.desk) == 1:
@@ -77,7 +86,7 @@ class Search:
             if seconds > 0:
                 spent = perf_counter() - begun
                 left = min(left, int(self.rounds * (seconds / spent - 1.0)) if spent < seconds else 0)
-            if left <= 0 or (self.rounds % LOOK == 0 and self._decided(left)):
+            if left <= 0 or (self.rounds % LOOK == 0 and (self._decided(left) or self._called_off())):
                 break
         root.luck = game.luck
         return self._harvest(root, seat)
@@ -119,6 +128,9 @@ class Search:
         best = self._best(0)
         second = self._best(best)
         return second == 0 or self.visits[best] - self.visits[second] > left
+
+    def _called_off(self) -> bool:
+        return self.goes_on is not None and not self.goes_on()
 
     def moves(self) -> list[tuple[int, int, float]]:
         """The root's moves: code, visits, and how likely the seat seemed to win after it."""

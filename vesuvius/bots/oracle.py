@@ -2,21 +2,24 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import cache, partial
 from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
 from random import Random
-from typing import ClassVar
+from time import monotonic
+from typing import Any, ClassVar, TypeAlias
 
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.patrician import HORIZON, POLICY, Patrician
 from vesuvius.game import View
+from vesuvius.games import game
 from vesuvius.offspring import cores, settle_in
 from vesuvius.twin import SHREWD
 
 Ballot = dict[int, int]
 """For each code of a move, how often it was visited."""
+
+Pipe: TypeAlias = "Connection[Any, Any]"
 
 LATE = 0.08
 """How much longer than its seconds an oracle waits for the others, as a part of them."""
@@ -47,10 +50,10 @@ class Oracle(Patrician):
         if not others:
             return super()._think(view, budget)
         seconds = min(budget.seconds or self.seconds, self.seconds)
-        asked = [ask(others, view, self.rng.getrandbits(64), seconds) for _ in range(others)]
-        ballots = [self.ballot(view, Budget(seconds))]
-        answers = wait([one for one in asked if one], timeout=LATE * seconds).done
-        return elected([*ballots, *(one.result() for one in answers if not one.exception())])
+        along = others_at(others)
+        along.ask(view, self.rng, seconds)
+        ballot = self.ballot(view, Budget(seconds))
+        return elected([ballot, *along.answers(LATE * seconds)])
 
 
 def elected(ballots: Sequence[Ballot]) -> int:
@@ -61,21 +64,74 @@ def elected(ballots: Sequence[Ballot]) -> int:
     return max(sorted(votes), key=votes.__getitem__)
 
 
+class Others:
+    """The other cores: they think along until they are called off, and then tell what they have found.
+
+    They are asked and heard through pipes, at once: an executor's thread would not come to it while this one thinks.
+    """
+
+    def __init__(self, number: int) -> None:
+        context = get_context("spawn")
+        self._question = context.RawValue("q", 0)
+        self._free: list[Pipe] = []
+        self._asked: list[Pipe] = []
+        for _ in range(number):
+            ours, theirs = context.Pipe()
+            context.Process(target=_think_along, args=(theirs, self._question), daemon=True).start()
+            theirs.close()
+            self._free.append(ours)
+
+    def ask(self, view: View, rng: Random, seconds: float) -> None:
+        """Begin to think, on every core that has answered what it was asked before."""
+        self._question.value += 1
+        for pipe in self._free:
+            try:
+                pipe.send((self._question.value, view, rng.getrandbits(64), seconds))
+            except OSError:  # its process is gone: the next question is for others
+                others_at.cache_clear()
+            else:
+                self._asked.append(pipe)
+        self._free = []
+
+    def answers(self, seconds: float) -> list[Ballot]:
+        """Call them off, and hear whoever answers in so many seconds."""
+        asked, until = self._question.value, monotonic() + seconds
+        self._question.value += 1
+        ballots: list[Ballot] = []
+        while self._asked and (ready := wait(self._asked, max(0.0, until - monotonic()))):
+            for pipe in [one for one in self._asked if one in ready]:
+                self._asked.remove(pipe)
+                try:
+                    number, ballot = pipe.recv()
+                except (EOFError, OSError):
+                    others_at.cache_clear()
+                else:
+                    self._free.append(pipe)
+                    ballots += [ballot] if number == asked else []
+        return ballots
+
+
 @cache
-def _pool(others: int) -> ProcessPoolExecutor:
-    """The other cores; they wait for the next question until this process ends."""
-    return ProcessPoolExecutor(others, mp_context=get_context("spawn"), initializer=settle_in)
+def others_at(number: int) -> Others:
+    """So many of them; they wait for the next question until this process ends."""
+    return Others(number)
 
 
-def ask(others: int, view: View, seed: int, seconds: float) -> "Future[Ballot] | None":
-    """Begin to think on another core; None if there is none to be had."""
-    try:
-        return _pool(others).submit(_vote, view, seed, seconds)
-    except (BrokenProcessPool, RuntimeError, OSError):
-        _pool.cache_clear()
-        return None
+def _think_along(pipe: Pipe, question: Any) -> None:
+    """In another process. A question that is no longer the one is answered with nothing."""
+    settle_in()
+    oracle: Oracle | None = None
+    while True:
+        try:
+            number, view, seed, seconds = pipe.recv()
+        except EOFError:
+            return
+        if oracle is None or oracle.rules is not game(view["game"]):
+            oracle = Oracle(view["game"], Random())
+        oracle.rng = Random(seed)
+        oracle.search.goes_on = partial(_is_still, number, question)
+        pipe.send((number, oracle.ballot(view, Budget(seconds)) if question.value == number else {}))
 
 
-def _vote(view: View, seed: int, seconds: float) -> Ballot:
-    """In another process."""
-    return Oracle(view["game"], Random(seed)).ballot(view, Budget(seconds))
+def _is_still(number: int, question: Any) -> bool:
+    return bool(question.value == number)
