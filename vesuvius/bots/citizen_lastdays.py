@@ -149,7 +149,8 @@ class LastDaysCitizen:
 
     def choose_visit(self, state: State, seat: Seat, legal: Sequence[Any]) -> Any:
         """With the dearest client one is at once where one would have to go."""
-        guests = {state.housed[card]: PEOPLE[card].price for card in sorted(state.housed) if owner(state, card) == seat}
+        own = sorted((PEOPLE[card].price, home) for card, home in state.housed.items() if owner(state, card) == seat)
+        guests = {home: price for price, home in own}  # of several in one building the dearest, who comes last
         return max(legal, key=lambda move: guests[move.place])
 
     def declare(self, state: State, seat: Seat, legal: Sequence[Any]) -> Any:
