@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from vesuvius.bots import Bot, Budget
-from vesuvius.game import Actor, AnyGame, Event, Json, Outcome, Rng, Seat, deal
+from vesuvius.bots.failing import BotFailed, blamed
+from vesuvius.game import Actor, AnyGame, Event, Illegal, Json, Outcome, Rng, Seat, deal
 from vesuvius.games import game
 
 LONGEST = 20_000
@@ -46,6 +47,15 @@ class Match:
         self.moves.append((seat, self.rules.parse(move) if isinstance(move, str) else move))
         return step.events
 
+    def answered(self, seat: Seat, answer: Any) -> tuple[Event, ...]:
+        """A bot's move, judged by the rules. It is taken as notation: nothing else of a bot reaches the table."""
+        with blamed(seat):
+            text = str(answer)
+        try:
+            return self.play(seat, self.rules.parse(text))
+        except Illegal as error:
+            raise BotFailed(seat, f"answered illegally, {text[:60]!r}: {error}") from error
+
     def out_of_turn(self) -> list[Seat]:
         """The seats that may act although they are not waited for, clockwise from the one that is."""
         waited_for = self.rules.turn(self.state)
@@ -58,14 +68,32 @@ class Match:
         """The first out-of-turn move that a bot wants to make, if any."""
         for seat in self.out_of_turn():
             if seat in bots:
-                move = bots[seat].react(self.rules.view(self.state, seat), self.rules.legal(self.state, seat))
+                view, legal = self.rules.view(self.state, seat), self.rules.legal(self.state, seat)
+                with blamed(seat):
+                    move = bots[seat].react(view, legal)
                 if move is not None:
                     return seat, move
         return None
 
     def choice(self, seat: Seat, bot: Bot, budget: Budget) -> Any:
         """What a bot answers when its seat is waited for."""
-        return bot.choose(self.rules.view(self.state, seat), self.rules.legal(self.state, seat), budget)
+        view, legal = self.rules.view(self.state, seat), self.rules.legal(self.state, seat)
+        with blamed(seat):
+            return bot.choose(view, legal, budget)
+
+    def play_out(self, bots: Sequence[Bot], budget: Budget, longest: int = LONGEST) -> None:
+        """Until the game is over, or cut off after so many moves; BotFailed if a bot does."""
+        self.deal()
+        while len(self.moves) < longest and isinstance(seat := self.rules.turn(self.state), int):
+            reaction = self.reaction(dict(enumerate(bots)))
+            self.answered(*(reaction or (seat, self.choice(seat, bots[seat], budget))))
+            self.deal()
+
+
+def shares(places: Sequence[int]) -> list[float]:
+    """What each seat gets of a win: the best share it."""
+    best = min(places)
+    return [(place == best) / places.count(best) for place in places]
 
 
 def play_out(
@@ -78,9 +106,5 @@ def play_out(
 ) -> Played:
     """A whole game between bots, cut off after so many moves; the same bots, seeds and rng make the same game."""
     match = Match(name, len(bots), rng, **options)
-    match.deal()
-    while len(match.moves) < longest and isinstance(seat := match.rules.turn(match.state), int):
-        reaction = match.reaction(dict(enumerate(bots)))
-        match.play(*(reaction or (seat, match.choice(seat, bots[seat], budget or Budget()))))
-        match.deal()
+    match.play_out(bots, budget or Budget(), longest)
     return Played(match.state, tuple(match.moves), match.rules.outcome(match.state))

@@ -101,11 +101,13 @@ def bots(game: str) -> list[str]:
 def card(name: str, game: str) -> Card:
     """What there is to know of a bot, or of one's own, ``mybot.py:Cautious``; a KeyError lists the bots there are."""
     if is_own(name):
-        said = (own_class(name).__doc__ or "A bot of your own.").strip().splitlines()[0]
+        said = (own_class(name).__doc__ or "").strip().partition("\n")[0] or "A bot of your own."
         return Card(name, 0, said, {game: partial(own_bot, name)})
     known = BOTS.get(ALSO_CALLED.get(name, name))
     if known is None or game not in known.makers:
-        raise KeyError(f"no bot {name!r} for {game}; there are: {', '.join(bots(game))}, or mybot.py:Class")
+        raise KeyError(
+            f"no bot {name!r} for {game}; there are: {', '.join((*bots(game), *ALSO_CALLED))}, or mybot.py:Class"
+        )
     return known
 
 

@@ -12,6 +12,9 @@ from typing import Any
 
 from vesuvius.bots.bot import Bot
 
+OWN = "vesuvius_own_"
+"""What the names of modules begin with that bots of one's own are in."""
+
 POSITIONAL = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD, Parameter.VAR_POSITIONAL)
 
 
@@ -38,11 +41,11 @@ def own_class(name: str) -> Any:
         raise KeyError(f"no bot {name!r}: there is no file {path}")
     try:
         module = _module(str(Path(path).resolve()))
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise KeyError(f"no bot {name!r}: {path} cannot be run: {type(error).__name__}: {error}") from error
-    made = getattr(module, kind, None)
+    made = getattr(module, kind, None) if kind else None
     if not isinstance(made, type):
-        raise KeyError(f"no bot {name!r}: {path} has no class {kind}")
+        raise KeyError(f"no bot {name!r}: {path} has no class {kind or 'without a name'}")
     for method in ("choose", "react"):
         if not callable(getattr(made, method, None)):
             raise KeyError(f"no bot {name!r}: {kind} has no method {method}")
@@ -63,7 +66,7 @@ def _module(path: str) -> ModuleType:
     folder = str(Path(path).parent)
     if folder not in sys.path:
         sys.path.append(folder)
-    name = f"vesuvius_own_{sha256(path.encode()).hexdigest()[:12]}"
+    name = f"{OWN}{sha256(path.encode()).hexdigest()[:12]}"
     spec = spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None

@@ -12,8 +12,12 @@ from vesuvius.games.downfall.board import BUILDING_AT, CARDS, COLUMNS, GATES, OR
 from vesuvius.games.downfall.state import SEAT_NAMES, Omen, PlaceLava, PlaceRelative, Play, Run
 from vesuvius.terminal.downfall_story import sentence
 
-__all__ = ["asked", "board", "hand", "offered", "sentence", "tally"]
+__all__ = ["SIGNS", "asked", "board", "hand", "offered", "sentence", "tally"]
 
+SIGNS = (
+    "A square shows the number of its building (n: neutral) and its spaces, then who lives there. ◀ ▲ ▶ ▼ are gates, "
+    "words such as coin are where lava begins. in: in the city; ✝: in the volcano; ×4: four cards of that number."
+)
 PIECES = ("▲", "■", "●", "◆")
 SEAT_STYLES = ("bold red", "bold bright_white on grey23", "bold yellow", "bold bright_blue")
 HOUSE_STYLES = {"grey": "grey70", "purple": "magenta", "turquoise": "cyan", "brown": "orange3", "neutral": "grey50"}

@@ -17,13 +17,13 @@ def sentence(event: Event, names: Sequence[str]) -> str | None:
     who = names[seat].capitalize()
     match event["type"]:
         case "got":
-            return f"You draw a {event['card']}."
+            return f"You draw {_a(event['card'])}."
         case "played":
             joker = " as a joker" if event["joker"] else ""
             kin = f", with {_many(event['relatives'], 'relative')} to follow" if event["relatives"] else ""
-            return f"{who} plays a {event['card']}{joker} and settles on {event['square']}{kin}."
+            return f"{who} plays {_a(event['card'])}{joker} and settles on {event['square']}{kin}."
         case "discarded":
-            return f"{who} lays a {event['card']} aside and places nobody."
+            return f"{who} lays {_a(event['card'])} aside and places nobody."
         case "relative":
             return f"A relative of {names[seat]} moves in on {event['square']}."
         case "relatives_done":
@@ -81,3 +81,8 @@ def _ended(event: Event, names: Sequence[str]) -> str:
 
 def _many(count: int, noun: str) -> str:
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def _a(card: int) -> str:
+    """A 3, an 8."""
+    return f"{'an' if card in (8, 11) else 'a'} {card}"

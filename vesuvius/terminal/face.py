@@ -37,8 +37,9 @@ class Face(Protocol):
         ...
 
 
-def said(game: str, what: Literal["NOTE", "HELP"]) -> list[str]:
-    """What some faces say besides: a ``NOTE`` before the game, as what of it is history; ``HELP`` with what to type."""
+def said(game: str, what: Literal["NOTE", "HELP", "SIGNS"]) -> list[str]:
+    """What faces say besides: a ``NOTE`` before the game, as what of it is history; ``HELP`` with what to type,
+    ``SIGNS`` with what stands on the board."""
     words = getattr(face(game), what, None)
     return [words] if words else []
 

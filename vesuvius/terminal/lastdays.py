@@ -11,16 +11,18 @@ from vesuvius.games.lastdays.board import BUILDINGS, CARDS, PEOPLE, Card
 from vesuvius.games.lastdays.moves import Offer, Stop, Withdraw
 from vesuvius.terminal import lastdays_ways as walks
 from vesuvius.terminal.lastdays_city import CHOSEN, CIRCLED, city
-from vesuvius.terminal.lastdays_names import COLOUR_STYLES, HOUSE, LETTERS, NOTE, called, listed, short
+from vesuvius.terminal.lastdays_names import COLOUR_STYLES, HOUSE, LEGEND, LETTERS, NOTE, called, listed, short
 from vesuvius.terminal.lastdays_story import sentence, terms
 from vesuvius.terminal.lastdays_track import track
 
-__all__ = ["HELP", "NOTE", "asked", "board", "hand", "offered", "owned", "sentence", "tally"]
+__all__ = ["HELP", "NOTE", "SIGNS", "asked", "board", "hand", "offered", "owned", "sentence", "tally"]
 
 HELP = "offer 1 12 45 500 for 77 0: to seat 1, my cards 12 and 45 and ST 500 for card 77 and no money."
 
+SIGNS = f"{LEGEND}. F is Fortuna, IN the start; the sign before a card stands there, the one behind it owns it."
+
 ASKED = {
-    "move": "go forward or back; you may sell and offer",
+    "move": "go forward, or back where you may; you may sell and offer what you own",
     "enter": "enter phase 2, or stay; you may sell and offer",
     "buy": "buy or pass; you may sell and offer",
     "sell": "sell a card, for you cannot pay",

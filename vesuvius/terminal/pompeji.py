@@ -16,8 +16,12 @@ from vesuvius.games.pompeji.state import SEAT_NAMES, Build, RaiseStatue, UsePerm
 from vesuvius.games.pompeji.streets import score, total
 from vesuvius.terminal.pompeji_story import sentence
 
-__all__ = ["asked", "board", "hand", "offered", "sentence", "tally"]
+__all__ = ["SIGNS", "asked", "board", "hand", "offered", "sentence", "tally"]
 
+SIGNS = (
+    "A card is two letters, its kind and its colour: Av is a violet arch. In the city its value stands beside them; "
+    "where you may build, your cards that fit stand above what each would earn."
+)
 INKS = {
     "r": "indian_red1",
     "o": "dark_orange",

@@ -11,6 +11,8 @@ from vesuvius.game import Event, Illegal, Seat, View, seen_by
 from vesuvius.match import Match
 from vesuvius.terminal.face import face, owned, said
 
+WIDTH = 80
+"""Columns that a table needs."""
 MOVE_LINES = 2
 """What the news leave to the moves at least; the moves take what room there is."""
 ASKING_LINES = 2
@@ -19,6 +21,7 @@ LONG_NEWS = 8
 """From how many lines on the news get a page of their own: in phase 2 of The Last Days luck alone plays for long."""
 MORE = "… ? lists all"
 HELP = "Type a number, a move or its telling words; ? lists all, q leaves the table."
+HINT = " (? helps, q leaves)"
 
 
 class Left(Exception):
@@ -36,10 +39,14 @@ class Table:
         self.face = face(match.name)
         self.log: list[str] = []
         """What has happened since the person was last asked."""
+        self.hint = HINT
+        """Said with the first question."""
 
     def run(self) -> None:
         """Play to the end; Left when the person goes."""
         self.log += said(self.match.name, "NOTE")
+        if self.console.width < WIDTH:
+            self.log.append(f"The table needs {WIDTH} columns; this terminal has {self.console.width}.")
         self.tell(self.match.deal())
         while isinstance(waited_for := self.match.rules.turn(self.match.state), int):
             reaction = self.match.reaction(self.bots)
@@ -47,7 +54,7 @@ class Table:
                 reaction = (self.seat, self._ask())
             elif reaction is None:
                 reaction = self._out_of_turn(waited_for)
-            self.tell(self.match.play(*reaction))
+            self.tell(self.match.answered(*reaction))
             self.tell(self.match.deal())
         self.show([])
 
@@ -111,6 +118,7 @@ class Table:
         offered = self.face.offered(self._view(), legal)
         self._page()
         self.show(offered)
+        sentence, self.hint = f"{sentence}{self.hint}", ""
         news, self.log = " ".join(self.log), []
         helps = said(self.match.name, "HELP")
         while True:
@@ -121,7 +129,9 @@ class Table:
                 if news:
                     self.console.print(Text(news, "italic"))
                 self.console.print(moves_in_groups(offered, self.console.width))
-                for words in (*owned(self.match.name, self._view()), HELP, *helps):
+                name = self.match.name
+                rules = f"`vesuvius rules {name}` tells the rules."
+                for words in (*owned(name, self._view()), *said(name, "SIGNS"), HELP, *helps, rules):
                     self.console.print(words, style="dim")
                 if len(legal) > len(offered):
                     self.console.print(f"{len(legal) - len(offered)} more can be typed in full.", style="dim")

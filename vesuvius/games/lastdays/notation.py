@@ -81,7 +81,7 @@ def parse(text: str) -> Move:
         case ["offer", to, *terms] if terms.count("for") == 1:
             return _offer(text, to, terms[: terms.index("for")], terms[terms.index("for") + 1 :])
         case _:
-            raise Illegal(f"{text!r} is not a move of The Last Days")
+            raise Illegal(f"{text!r} is not a move of The Last Days.")
 
 
 _ON_A_CARD: Final[Mapping[str, Callable[[int], Move]]] = {"buy": Buy, "sell": Sell, "fetch": Fetch}
