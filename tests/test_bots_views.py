@@ -1,6 +1,8 @@
 """A bot sees its view and nothing else: two states that look alike to its seat get the same answer."""
 
+import gc
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -36,6 +38,10 @@ def test_a_bot_fed_two_equal_views_answers_alike(name: str, game: str, players: 
         for seat in range(players):
             other = rules.imagine(rules.view(state, seat), luck)
             hidden += other != state
+            assert (rules.view(other, seat), rules.legal(other, seat)) == (
+                rules.view(state, seat),
+                rules.legal(state, seat),
+            )
             answers: list[Any] = []
             for one in (state, other):
                 view, legal, asked = rules.view(one, seat), rules.legal(one, seat), bot(name, game, 1)
@@ -47,3 +53,38 @@ def test_a_bot_fed_two_equal_views_answers_alike(name: str, game: str, players: 
                     answers.append(None)
             assert answers[0] == answers[1]
     assert hidden or game == "lastdays", "the two states should differ in what is hidden"
+
+
+@pytest.mark.parametrize("game", vesuvius.games())
+def test_what_a_bot_is_handed_leads_to_no_state_and_is_its_own(game: str) -> None:
+    """Nothing it holds on to tells more than its view, and whatever it does to it, the table stands."""
+    rules = vesuvius.game(game)
+    for state in decisions(game, 3):
+        seat = rules.turn(state)
+        assert isinstance(seat, int)
+        view, legal = rules.view(state, seat), rules.legal(state, seat)
+        assert not any(isinstance(one, type(state)) for one in within(view, legal))
+        before = rules.dump(state), list(legal)
+        wreck(view)
+        wreck(legal)
+        assert (rules.dump(state), rules.legal(state, seat)) == before
+
+
+def within(*things: Any) -> list[Any]:
+    """All that can be got at from here; not through code, by which anything can."""
+    found: dict[int, Any] = {}
+    todo = list(things)
+    while todo:
+        one = todo.pop()
+        if id(one) not in found and not isinstance(one, type | ModuleType) and not callable(one):
+            found[id(one)] = one
+            todo += gc.get_referents(one)
+    return list(found.values())
+
+
+def wreck(thing: Any) -> None:
+    """Empty it, and all that is in it."""
+    if isinstance(thing, dict | list):
+        for one in list(thing.values() if isinstance(thing, dict) else thing):
+            wreck(one)
+        thing.clear()

@@ -2,21 +2,27 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 import vesuvius
+import vesuvius.studies
 from vesuvius import journal
 from vesuvius.cli import app
 from vesuvius.cli.playing import LANGUAGES
 from vesuvius.match import play_out
 from vesuvius.terminal.table import understood
+
+OWN = Path(__file__).parent / "arena" / "own.py"
 
 games = pytest.mark.parametrize("name", vesuvius.games())
 
@@ -141,6 +147,7 @@ def test_news_too_long_for_the_table_are_a_page_of_their_own() -> None:
         (["play", "downfall", "--bots", "novice,novice,novice,novice"], "for 2 to 4 players, not 5"),
         (["play", "downfall", "--seat", "3"], "Your seat is from 1 to 2, not 3."),
         (["watch", "downfall", "--bots", "novice"], "for 2 to 4 players, not 1"),
+        (["watch", "downfall", "--bots", "novice,,novice"], "Bots are named one after the other, as citizen,novice"),
         (["watch", "downfall", "-o", "edition=lego"], "edition is 'amigo' or 'mayfair', not 'lego'"),
         (["watch", "downfall", "-o", "edition"], "An option is written name=value, not 'edition'."),
         (["watch", "downfall", "-o", "speed=9"], "no option 'speed'"),
@@ -167,9 +174,91 @@ def test_a_journal_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "downfall", "--journal"],
+        ["watch", "downfall", "--journal"],
+        ["study", "downfall", "--report"],
+        ["arena", "downfall", "--seats", "novice,novice", "--report"],
+    ],
+)
+def test_where_nothing_can_be_written_is_said_before_the_games(words: list[str], tmp_path: Path) -> None:
+    for place, reason in ((tmp_path, "it is a folder"), (tmp_path / "no" / "file", "there is no folder")):
+        told = " ".join(run(*words, str(place), code=2).split())
+        assert f"cannot be written: {reason}" in told
+        assert "draws" not in told
+
+
+@pytest.mark.parametrize(
+    ("kind", "reason"),
+    [
+        ("Crashing", r"crashed in own\.py, line \d+: RuntimeError: no idea\."),
+        ("Leaving", r"crashed in own\.py, line \d+: SystemExit: I am off\."),
+        ("Unborn", r"crashed in own\.py, line \d+: ValueError: never made\."),
+        ("Silent", r"answered illegally, 'None': "),
+    ],
+)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "downfall", "--seat", "2", "--bots"],
+        ["watch", "downfall", "--games", "2", "--bots"],
+        ["study", "downfall", "--players", "2", "--games", "2", "--processes", "1", "--bot"],
+    ],
+)
+def test_a_bot_of_ones_own_that_fails_is_told_in_a_line(words: list[str], kind: str, reason: str) -> None:
+    name = f"{OWN}:{kind}"
+    told = run(*words, f"{name},novice" if words[0] == "watch" else name, code=2).replace("\n", " ")
+    assert re.search(f":{kind} {reason}", " ".join(told.split())), told
+
+
+def test_a_file_that_leaves_is_no_bot(tmp_path: Path) -> None:
+    file = tmp_path / "leaves.py"
+    file.write_text("import sys\nsys.exit(0)\n", "utf-8")
+    told = " ".join(run("watch", "downfall", "--bots", f"{file}:Bot,novice", code=2).split())
+    assert "cannot be run: SystemExit: 0" in told
+
+
+def test_a_study_of_a_bot_that_ends_its_process_is_told_in_a_line() -> None:
+    words = ["--players", "2", "--games", "4", "--processes", "2", "--bot", f"{OWN}:Dying"]
+    assert "A process of the study ended by itself" in " ".join(run("study", "downfall", *words, code=2).split())
+
+
+def test_a_stopped_study_shows_the_tables_that_are_whole(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As Ctrl-C does, in the second table's games."""
+    played = vesuvius.studies.play_one
+
+    def interrupted(*words: Any) -> Any:
+        if words[2] == 3:
+            raise KeyboardInterrupt
+        return played(*words)
+
+    monkeypatch.setattr("vesuvius.studies.play_one", interrupted)
+    page = tmp_path / "page.html"
+    words = ["--games", "2", "--processes", "1", "--bot", "novice", "--report", str(page)]
+    told = " ".join(run("study", "downfall", *words, code=130).split())
+    assert "downfall, 2 players, 2 games" in told
+    assert "Stopped after 1 of 3 numbers of players" in told
+    assert "novice in every seat" in page.read_text("utf-8")
+
+
+def test_help_tells_the_signs_of_the_board_and_where_the_rules_are() -> None:
+    for name, sign in (("downfall", "are gates"), ("pompeji", "Av is a violet arch"), ("lastdays", "F is Fortuna")):
+        shown = " ".join(run("play", name, "--seed", "5", typed="?\nq\n").split())
+        assert "(? helps, q leaves)" in shown
+        assert sign in shown
+        assert f"`vesuvius rules {name}` tells the rules." in shown
+
+
+def test_a_narrow_terminal_is_told_what_a_table_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vesuvius.cli.playing.console", Console(width=60))
+    assert "needs 80 columns; this terminal has 60." in " ".join(run("play", "downfall", typed="q\n").split())
+
+
 def test_options_reach_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    options = ["-o", "dual_vents=true", "-o", "edition=mayfair"]
+    options = ["-o", "dual_vents=True", "-o", "edition=mayfair"]
     run("watch", "downfall", "--bots", "novice,novice", *options, "--journal", str(file))
     assert journal.read(file.read_text("utf-8")).options == {"dual_vents": True, "edition": "mayfair"}
 

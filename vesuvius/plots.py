@@ -71,9 +71,10 @@ class Scale:
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
 
-def bars(title: str, rows: Sequence[Bar], *, mark: float | None = None, form: str = ".0%") -> str:
-    """A bar for each row, its interval drawn across; ``mark`` is a dashed line beside it to compare with."""
-    ends = [end for row in rows for end in (row.value, row.low, row.high) if end is not None]
+def bars(title: str, rows: Sequence[Bar], *, mark: float | None = None, whole: float = 0.0, form: str = ".0%") -> str:
+    """A bar for each row, its interval drawn across; ``mark`` is a dashed line beside it to compare with, ``whole``
+    what would fill the width."""
+    ends = [whole] + [end for row in rows for end in (row.value, row.low, row.high) if end is not None]
     marks = [] if mark is None else [mark]
     low, high = min([0.0, *ends, *marks]), max([0.0, *ends, *marks])
     across = Scale(low, high if high > low else low + 1, 2, WIDTH - 2)
@@ -107,7 +108,7 @@ def histogram(title: str, values: Sequence[float], *, label: str = "", bins: int
     first, last = floor(low / width + 1e-9), floor(high / width + 1e-9)
     x = Scale(first * width, (last + 1) * width, LEFT, WIDTH - RIGHT)
     y = Scale(0, max(counts.values(), default=1), HEIGHT - BOTTOM, TOP)
-    drawn = _axes(x, y, label, "games")
+    drawn = _axes(x, y, label, "games", least=1.0)
     for number, count in sorted(counts.items()):
         left, right = x(number * width), x((number + 1) * width)
         drawn.append(
@@ -155,6 +156,11 @@ def table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str
     )
 
 
+def code(words: str) -> str:
+    """A command, on lines of its own."""
+    return f"<p><code>{escape(words)}</code></p>"
+
+
 def heading(words: str) -> str:
     return f"<h2>{escape(words)}</h2>"
 
@@ -190,16 +196,17 @@ def _figure(title: str, drawn: Sequence[str], height: float) -> str:
     )
 
 
-def _axes(x: Scale, y: Scale, across: str, up: str, form: str = "g") -> list[str]:
-    """Lines at round values, written at the left and below, and what the two axes mean."""
+def _axes(x: Scale, y: Scale, across: str, up: str, form: str = "g", least: float = 0.0) -> list[str]:
+    """Lines at round values, ``least`` apart, written at the left and below, and what the two axes mean."""
     drawn = []
-    for value in _round_values(y.low, y.high, 4):
+    for value in _round_values(y.low, y.high, 4, least):
         drawn += [
             _line(LEFT, y(value), WIDTH - RIGHT, y(value), "rule"),
             _text(LEFT - 5, y(value) + 4, format(value, form), "end soft"),
         ]
     for value in _round_values(x.low, x.high, 5):
-        drawn.append(_text(x(value), HEIGHT - BOTTOM + 16, f"{value:g}", "middle soft"))
+        place = "end soft" if x(value) > WIDTH - RIGHT - 8 else "middle soft"
+        drawn.append(_text(min(x(value), WIDTH), HEIGHT - BOTTOM + 16, f"{value:g}", place))
     names = " · ".join(name for name in (f"across: {across}" if across else "", f"up: {up}" if up else "") if name)
     return [*drawn, _text(LEFT, HEIGHT - 6, names, "soft")]
 
@@ -216,9 +223,9 @@ def _round_step(rough: float) -> float:
     return next(step * power for step in (1, 2, 5, 10) if step * power >= rough * (1 - 1e-9))
 
 
-def _round_values(low: float, high: float, about: int) -> list[float]:
-    """Round values from low to high, about so many."""
-    step = _round_step((high - low) / about)
+def _round_values(low: float, high: float, about: int, least: float = 0.0) -> list[float]:
+    """Round values from low to high, about so many, but not closer to each other than ``least``."""
+    step = max(least, _round_step((high - low) / about))
     return [number * step for number in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
 
 

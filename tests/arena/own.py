@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from threading import Timer
 from typing import Any
 
 
@@ -42,6 +43,19 @@ class Crashing(First):
 class Leaving(First):
     def choose(self, view: Any, legal: Sequence[Any], budget: Any) -> Any:
         sys.exit("I am off")
+
+
+class Interrupting(First):
+    def choose(self, view: Any, legal: Sequence[Any], budget: Any) -> Any:
+        raise KeyboardInterrupt
+
+
+class Fading(First):
+    """Answers, and ends its process a moment later, when nobody is thinking."""
+
+    def choose(self, view: Any, legal: Sequence[Any], budget: Any) -> Any:
+        Timer(0.005, os._exit, (5,)).start()
+        return legal[0]
 
 
 class Unborn(First):

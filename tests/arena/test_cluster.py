@@ -67,7 +67,7 @@ def test_a_cluster_plays_the_same_games_and_judges_the_same_forfeits(ray: str, t
 
 
 def test_a_bot_that_hangs_on_a_cluster_forfeits(ray: str) -> None:
-    words = ["--seats", f"{OWN}:Hanging,novice", "--games", "2", "--patience", "1"]
+    words = ["--seats", f"{OWN}:Hanging,novice", "--games", "2", "--patience", "3"]
     assert arena(*words, "--ray", ray)["forfeits"] == {f"{OWN}:Hanging": 2, "novice": 0}
 
 

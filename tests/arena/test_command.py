@@ -69,12 +69,14 @@ def test_journals_are_written_and_a_page_with_plots(tmp_path: Path) -> None:
     words = ["--seats", f"{OWN}:Crashing,novice,novice", "--games", "3", "--option", "dual_vents=true"]
     told = run("arena", "downfall", *words, "--journals", str(folder), "--report", str(page))
     assert f"The report is in {page}" in told.replace("\n", "")
-    assert "crashed: RuntimeError: no idea" in " ".join(told.split())
+    line = next(number for number, text in enumerate(OWN.read_text("utf-8").splitlines(), 1) if "no\\nidea" in text)
+    reason = f"crashed in own.py, line {line}: RuntimeError: no idea"
+    assert reason in " ".join(told.split())
     assert [file.name for file in sorted(folder.iterdir())] == ["00000.txt", "00001.txt", "00002.txt"]
     assert journal.read((folder / "00001.txt").read_text("utf-8")).options == {"dual_vents": True}
     text = page.read_text("utf-8")
     assert text.count("<svg") == 6
-    assert "crashed: RuntimeError: no idea" in text
+    assert reason in text
     assert "dual_vents = True" in text
     assert "3 games with 3 players" in text
     assert not re.search(r"https?://|src=", text)
@@ -93,6 +95,8 @@ def test_a_run_is_kept_in_its_file_and_another_is_refused(tmp_path: Path) -> Non
         (["chess", "--seats", "novice,novice"], "no game 'chess' on the shelf"),
         (["downfall", "--seats", "emperor,novice"], "no bot 'emperor' for downfall; there are: novice, citizen"),
         (["downfall", "--seats", "novice"], "for 2 to 4 players, not 1"),
+        (["downfall", "--seats", "novice,novice", "--players", "0"], "for 2 to 4 players, not 0"),
+        (["downfall", "--seats", "novice,novice", "--file", "x", "--report", "./x"], "file of the run and its report"),
         (["downfall", "--seats", "novice,citizen", "--players", "3"], "at least 3 bots are named, not 2"),
         (["downfall", "--seats", "novice,nowhere.py:Bot"], "there is no file nowhere.py"),
         (["downfall", "--seats", f"novice,{OWN}:Nobody"], "has no class Nobody"),

@@ -1,9 +1,11 @@
 """The file of a run: what was played is not played again, and a file of another run is refused."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 import pytest
 
@@ -39,7 +41,7 @@ def test_a_line_torn_by_a_crash_is_played_again(tmp_path: Path, torn: str) -> No
     whole = file.read_text("utf-8").splitlines(keepends=True)
     file.write_text("".join(whole[:2]) + torn, "utf-8")
     assert len(play(file, 2)) == 1
-    assert sorted(file.read_text("utf-8").splitlines()[:1]) == [whole[0].strip()]
+    assert file.read_text("utf-8").splitlines()[0] == whole[0].strip()
     assert play(file, 2) == []
 
 
@@ -47,6 +49,62 @@ def test_a_file_torn_in_its_first_line_begins_anew(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     file.write_text('{"arena":1,"pl', "utf-8")
     assert play(file, 1) == [0]
+
+
+def test_two_runs_do_not_share_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    with Run(PLAN, 2, processes=1, file=file), pytest.raises(ArenaFailed, match="is in use by another run"):
+        Run(PLAN, 2, processes=1, file=file)
+    assert play(file, 2) == [0, 1]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"places": [1, 2, 3]},
+        {"places": [0, 1]},
+        {"seats": ["wizard", "novice"]},
+        {"scores": [7]},
+        {"round": 3},
+        {"number": -1},
+        {"forfeit": {"seat": 2, "reason": "crashed"}},
+    ],
+)
+def test_a_game_that_cannot_be_of_this_run_is_refused_by_its_line(tmp_path: Path, wrong: dict[str, Any]) -> None:
+    file = tmp_path / "run.jsonl"
+    play(file, 3)
+    head, first, *rest = file.read_text("utf-8").splitlines()
+    file.write_text("\n".join([head, json.dumps({**json.loads(first), **wrong}), *rest, ""]), "utf-8")
+    before = file.read_bytes()
+    with pytest.raises(ArenaFailed, match="line 2: this is no game of this run"):
+        Run(PLAN, 3, processes=1, file=file)
+    assert file.read_bytes() == before
+
+
+def test_a_folder_or_a_device_is_no_file(tmp_path: Path) -> None:
+    for path in (tmp_path, Path("/dev/null")):
+        with pytest.raises(ArenaFailed, match=f"{path} is not a file"):
+            Run(PLAN, 1, file=path)
+
+
+def test_a_run_of_countless_games_begins_at_once() -> None:
+    with Run(PLAN, 10**12, processes=1) as run:
+        assert next(run.results()).number == 0
+
+
+def test_journals_of_another_run_are_not_written_over(tmp_path: Path) -> None:
+    def journals(seed: int, games: int) -> None:
+        plan = plan_of("downfall", ["novice", "novice"], seed=seed)
+        with Run(plan, games, processes=1, journals=tmp_path) as run:
+            list(run.results())
+
+    journals(1, 2)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(ArenaFailed, match="is of another run: name another folder"):
+        journals(2, 2)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+    journals(1, 3)
+    assert {path.name for path in tmp_path.iterdir()} == {"00000.txt", "00001.txt", "00002.txt"}
 
 
 @pytest.mark.parametrize(

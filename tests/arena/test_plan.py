@@ -6,14 +6,14 @@ import pytest
 
 import vesuvius
 from vesuvius.arena.plan import Luck, Sitting, plan_of, sittings
-from vesuvius.arena.sitting import NOBODY, Result, play
+from vesuvius.arena.sitting import UNASKED, Result, play
 from vesuvius.bots import Budget
 from vesuvius.game import CHANCE
 from vesuvius.journal import read
 
 
 def played(name: str, sitting: Sitting, bots: tuple[str, ...] = ("citizen", "novice")) -> Result:
-    return play(plan_of(name, bots), sitting, [NOBODY, 0], journal=True)
+    return play(plan_of(name, bots), sitting, list(UNASKED), journal=True)
 
 
 def test_every_bot_takes_every_seat_equally_often() -> None:
@@ -60,7 +60,7 @@ def test_the_rotations_of_a_round_are_dealt_the_same_and_other_rounds_are_not(na
 def test_two_bots_of_one_name_do_not_think_alike() -> None:
     """Each entry of a line-up has luck of its own, which goes with it from seat to seat."""
     plan = plan_of("downfall", ["novice", "novice"])
-    first, second = (play(plan, one, [NOBODY, 0], journal=True).journal for one in sittings(plan, 2))
+    first, second = (play(plan, one, list(UNASKED), journal=True).journal for one in sittings(plan, 2))
     assert first != second
 
 
@@ -83,5 +83,5 @@ def test_journals_are_read_again_and_say_who_sat_where() -> None:
 def test_a_plan_carries_budget_and_options_to_the_table() -> None:
     plan = plan_of("downfall", ["novice", "novice"], budget=Budget(0.5, 70), dual_vents=True)
     assert plan.budget == Budget(0.5, 70)
-    told = read(play(plan, next(sittings(plan, 1)), [NOBODY, 0], journal=True).journal or "")
+    told = read(play(plan, next(sittings(plan, 1)), list(UNASKED), journal=True).journal or "")
     assert told.options == {"dual_vents": True}

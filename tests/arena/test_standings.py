@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from vesuvius.arena.plan import Plan, plan_of
+from vesuvius.arena.plan import Plan, plan_of, sittings
 from vesuvius.arena.ratings import ratings
 from vesuvius.arena.sitting import Clocked, Result, forfeited
-from vesuvius.arena.standings import Standings, interval, shares
+from vesuvius.arena.standings import Standings, interval
+from vesuvius.match import shares
 
 PLAN = plan_of("downfall", ["citizen", "novice"])
 
@@ -74,16 +75,16 @@ def test_an_arena_without_a_game_has_nothing_to_say() -> None:
 
 def test_an_interval_by_hand() -> None:
     """Rounds of two won 2, 1, 1, 0 times, and one more of each kind: mean ½, variance of the rounds 16/5 · ¼ …"""
-    low, high = interval([(2, 2), (1, 2), (1, 2), (0, 2)])
+    low, high = interval([(2, 2), (1, 2), (1, 2), (0, 2)], 2)
     half = 1.959964 * (4 * 6 / 5) ** 0.5 / 12
     assert (low, high) == pytest.approx((0.5 - half, 0.5 + half))
 
 
 def test_an_interval_never_closes_on_few_games_and_never_leaves_its_bounds() -> None:
-    low, high = interval([(2, 2)] * 50)
+    low, high = interval([(2, 2)] * 50, 2)
     assert 0.9 < low < 0.97
     assert high == 1.0
-    low, high = interval([(1, 2)])
+    low, high = interval([(1, 2)], 2)
     assert low < 0.1
     assert high > 0.9
 
@@ -100,13 +101,15 @@ def shared(rng: Random) -> float:
 @pytest.mark.parametrize("round_of", [independent, shared])
 def test_95_in_100_intervals_hold_the_truth_whether_luck_is_shared_or_not(round_of: Callable[[Random], float]) -> None:
     rng = Random(79)
-    held = [low <= 0.7 <= high for low, high in (interval([(round_of(rng), 2) for _ in range(40)]) for _ in range(400))]
+    held = [
+        low <= 0.7 <= high for low, high in (interval([(round_of(rng), 2) for _ in range(40)], 2) for _ in range(400))
+    ]
     assert 0.92 <= sum(held) / len(held) <= 0.99
 
 
 def test_shared_luck_makes_intervals_narrower() -> None:
     rng = Random(79)
-    one, other = (interval([(won(rng), 2) for _ in range(500)]) for won in (independent, shared))
+    one, other = (interval([(won(rng), 2) for _ in range(500)], 2) for won in (independent, shared))
     assert other[1] - other[0] < 0.9 * (one[1] - one[0])
 
 
@@ -123,6 +126,26 @@ def test_strengths_are_found_again_through_a_common_opponent() -> None:
     rated = ratings(["a", "b", "c"], rounds)
     for name, strength in (("a", 4), ("b", 2), ("c", 1)):
         assert rated[name].elo == pytest.approx(400 * log10(strength / 2), abs=1)
+
+
+def test_a_bot_in_several_seats_of_a_game_wins_it_once() -> None:
+    """Three of one kind against one other: what they win is what the other does not, and as well known."""
+    rng, plan = Random(7), plan_of("downfall", ["a", "b", "b", "b"])
+    results = [
+        Result(one.number, one.round, one.seats, tuple(2 - (seat == winner) for seat in range(4)))
+        for one in sittings(plan, 80)
+        for winner in [rng.randrange(4)]
+    ]
+    bots = Standings(plan, results).bots
+    (low, high), (lower, higher) = bots["a"].ci95 or (0, 0), bots["b"].ci95 or (0, 0)
+    assert 3 * lower == pytest.approx(1 - high, abs=0.002)
+    assert 3 * higher == pytest.approx(1 - low, abs=0.002)
+
+
+def test_a_bot_that_has_all_seats_wins_its_share_for_sure() -> None:
+    plan = plan_of("downfall", ["a", "a"])
+    standings = Standings(plan, [Result(one.number, one.round, one.seats, (1, 2)) for one in sittings(plan, 4)])
+    assert standings.bots["a"].ci95 == (0.5, 0.5)
 
 
 def test_who_never_lost_has_a_rating_and_a_wide_interval() -> None:

@@ -1,11 +1,15 @@
 """The file of a run: the plan in the first line, then a line for each finished game, so that a run can go on."""
 
+import sys
 from pathlib import Path
 
 import msgspec
 
-from vesuvius.arena.plan import ArenaFailed, Plan
+from vesuvius.arena.plan import ArenaFailed, Plan, sitting
 from vesuvius.arena.sitting import Result
+
+if sys.platform != "win32":  # there nobody keeps a second run out
+    import fcntl
 
 FORMAT = 1
 
@@ -32,14 +36,31 @@ class Ledger:
     """
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        self.path = path
-        self.results: list[Result] = []
-        whole = self._read(plan) if path.exists() and path.stat().st_size else 0
-        self._file = path.open("r+b" if path.exists() else "w+b")
+        self.path, self.plan = path, plan
+        self.results: dict[int, Result] = {}
+        """By the numbers of their games."""
+        if path.exists() and not path.is_file():
+            raise ArenaFailed(f"{path} is not a file.")
+        self._file = path.open("a+b")
+        try:
+            self._lock()
+            self._file.seek(0)
+            text = self._file.read()
+            whole = self._read(text) if text else 0
+        except BaseException:
+            self._file.close()
+            raise
         self._file.truncate(whole)
-        self._file.seek(whole)
         if not whole:
             self._write(msgspec.json.encode(_Head(FORMAT, plan)))
+
+    def _lock(self) -> None:
+        """One run at a time: two would play the same games."""
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise ArenaFailed(f"{self.path} is in use by another run.") from None
 
     def close(self) -> None:
         self._file.close()
@@ -51,9 +72,9 @@ class Ledger:
         self._file.write(line + b"\n")
         self._file.flush()
 
-    def _read(self, plan: Plan) -> int:
+    def _read(self, text: bytes) -> int:
         """Where the last whole line ends."""
-        *lines, rest = self.path.read_bytes().split(b"\n")
+        *lines, rest = text.split(b"\n")
         if not lines:
             if not rest.startswith(b'{"arena"'):
                 raise ArenaFailed(f"{self.path} is not the file of an arena.")
@@ -64,16 +85,33 @@ class Ledger:
             raise ArenaFailed(f"{self.path} is not the file of an arena.") from None
         if head.arena != FORMAT:
             raise ArenaFailed(f"{self.path} was written by another version of the arena.")
-        differs = [WORDS[field] for field in WORDS if getattr(head.plan, field) != getattr(plan, field)]
+        differs = [WORDS[field] for field in WORDS if getattr(head.plan, field) != getattr(self.plan, field)]
         if differs:
             raise ArenaFailed(f"{self.path} is the file of another run: it has {' and '.join(dict.fromkeys(differs))}.")
         whole = len(lines[0]) + 1
         for number, line in enumerate(lines[1:], start=2):
             try:
-                self.results.append(msgspec.json.decode(line, type=Result))
+                result = msgspec.json.decode(line, type=Result)
             except msgspec.DecodeError as error:
                 if number == len(lines) and not rest:
                     break
                 raise ArenaFailed(f"{self.path}, line {number}: {error}.") from None
+            if not self._fits(result):
+                raise ArenaFailed(f"{self.path}, line {number}: this is no game of this run.")
+            self.results[result.number] = result
             whole += len(line) + 1
         return whole
+
+    def _fits(self, result: Result) -> bool:
+        """Can the plan have come to this?"""
+        players = self.plan.players
+        if result.number < 0:
+            return False
+        meant = sitting(self.plan, result.number)
+        return (
+            (result.round, result.seats) == (meant.round, meant.seats)
+            and {len(result.places), len(result.scores)} <= {0, players}
+            and len(result.clocks) <= players
+            and all(1 <= place <= players for place in result.places)
+            and (result.forfeit is None or 0 <= result.forfeit.seat < players)
+        )

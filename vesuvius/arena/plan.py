@@ -97,13 +97,25 @@ def plan_of(
     )
 
 
-def sittings(plan: Plan, games: int) -> Iterator[Sitting]:
-    """So many games of each line-up, round by round: a round is all rotations of all line-ups. The number of a sitting
-    does not depend on how many games there are, so a run can be made longer."""
+def sitting(plan: Plan, number: int) -> Sitting:
+    """A game by its number, which does not depend on how many there are: a run can be made longer. A round is all
+    rotations of all line-ups."""
     players = plan.players
-    for at in range(-(-games // players)):
-        for which, lineup in enumerate(plan.lineups):
-            for shift in range(min(players, games - at * players)):
-                entries = tuple((seat + shift) % players for seat in range(players))
-                number = (at * len(plan.lineups) + which) * players + shift
-                yield Sitting(number, at, tuple(lineup[entry] for entry in entries), entries)
+    at, shift = divmod(number, players)
+    at, which = divmod(at, len(plan.lineups))
+    entries = tuple((seat + shift) % players for seat in range(players))
+    return Sitting(number, at, tuple(plan.lineups[which][entry] for entry in entries), entries)
+
+
+def sittings(plan: Plan, games: int) -> Iterator[Sitting]:
+    """So many games of each line-up, round by round."""
+    players = plan.players
+    for number in range(-(-games // players) * players * len(plan.lineups)):
+        if is_among(plan, number, games):
+            yield sitting(plan, number)
+
+
+def is_among(plan: Plan, number: int, games: int) -> bool:
+    """Is it one of so many games of each line-up? The last round may not be played in every rotation."""
+    shift, at = number % plan.players, number // (plan.players * len(plan.lineups))
+    return number >= 0 and at * plan.players + shift < games

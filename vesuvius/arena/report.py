@@ -3,9 +3,10 @@
 from itertools import accumulate
 
 from vesuvius.arena.sitting import Result
-from vesuvius.arena.standings import Standings, shares
+from vesuvius.arena.standings import Standings
 from vesuvius.games import game
-from vesuvius.plots import Bar, bars, heading, histogram, lines, page, paragraph, table
+from vesuvius.match import shares
+from vesuvius.plots import Bar, bars, code, heading, histogram, lines, page, paragraph, table
 
 MOST = 200
 """Points of a line."""
@@ -18,15 +19,15 @@ def report(standings: Standings, command: str) -> str:
     ordered = sorted(standings.results, key=lambda result: result.number)
     parts = [
         paragraph(_course(standings)),
-        f"<p><code>{_escaped(command)}</code></p>",
+        code(command),
         heading("Who is stronger"),
-        bars("Games won for each seat taken, ties shared", _scores(standings), mark=1 / plan.players),
+        bars("Games won for each seat taken, ties shared", _scores(standings), mark=1 / plan.players, whole=1.0),
         bars("Rating (Bradley–Terry, in Elo points)", _ratings(standings), form="+.0f"),
         lines("The score as the games went by", _course_of_scores(ordered), across="games", up="score", form=".0%"),
         _figures(standings),
         _cross(standings),
         heading("The games"),
-        bars("Games won by seat", _seats(standings), mark=1 / plan.players),
+        bars("Games won by seat", _seats(standings), mark=1 / plan.players, whole=1.0),
         histogram("Length", [float(one.moves) for one in ordered if one.scores], label="moves, with those of chance"),
         histogram("Margin between the best two", _margins(ordered), label="points"),
         _forfeits(ordered),
@@ -37,13 +38,10 @@ def report(standings: Standings, command: str) -> str:
     return page(title, *(part for part in parts if part))
 
 
-def _escaped(words: str) -> str:
-    return words.replace("&", "&amp;").replace("<", "&lt;")
-
-
 def _course(standings: Standings) -> str:
     plan, results = standings.plan, standings.results
-    words = f"{len(results)} games with {plan.players} players, seats rotated, seed {plan.seed}."
+    games = "game" if len(results) == 1 else "games"
+    words = f"{len(results)} {games} with {plan.players} players, seats rotated, seed {plan.seed}."
     if plan.options:
         words += f" Options: {', '.join(f'{name} = {value}' for name, value in plan.options.items())}."
     if standings.cut_off:

@@ -8,8 +8,8 @@ from typing import Self
 
 from vesuvius.arena.cluster import Cluster
 from vesuvius.arena.ledger import Ledger
-from vesuvius.arena.plan import PATIENCE, ArenaFailed, Plan, sittings
-from vesuvius.arena.sitting import Result
+from vesuvius.arena.plan import PATIENCE, ArenaFailed, Plan, is_among, sitting, sittings
+from vesuvius.arena.sitting import Result, headers
 from vesuvius.arena.standings import Standings
 from vesuvius.arena.workers import Workers
 
@@ -28,23 +28,25 @@ class Run:
         file: Path | None = None,
         journals: Path | None = None,
     ) -> None:
-        sought = {sitting.number: sitting for sitting in sittings(plan, games)}
-        self.games = len(sought)
+        self.games = games * len(plan.lineups)
         self._journals = journals
         try:
             if journals:
                 journals.mkdir(parents=True, exist_ok=True)
+                _refuse_others(journals, plan, games)
             self._ledger = Ledger(file, plan) if file else None
         except OSError as error:
-            raise ArenaFailed(f"{error.filename} cannot be written: {error.strerror}.") from error
-        earlier = [one for one in (self._ledger.results if self._ledger else ()) if sought.pop(one.number, None)]
+            raise ArenaFailed(f"{error.filename or file} cannot be written: {error.strerror}.") from error
+        played = self._ledger.results if self._ledger else {}
+        earlier = [result for number, result in played.items() if is_among(plan, number, games)]
         self.standings = Standings(plan, earlier)
-        self._missing = list(sought.values())
-        if ray is not None and self._missing:
+        self._missing = (one for one in sittings(plan, games) if one.number not in played)
+        missing = self.games - len(earlier)
+        if ray is not None and missing:
             self._crew: Workers | Cluster = Cluster(plan, ray, patience=patience, journals=journals is not None)
         else:
-            cores = processes or os.cpu_count() or 1
-            self._crew = Workers(plan, cores, patience=patience, journals=journals is not None)
+            at_once = max(1, min(processes or os.cpu_count() or 1, missing))
+            self._crew = Workers(plan, at_once, patience=patience, journals=journals is not None)
 
     def __enter__(self) -> Self:
         return self
@@ -61,10 +63,29 @@ class Run:
         for result in self._crew.play(self._missing):
             try:
                 if self._journals and result.journal:
-                    (self._journals / f"{result.number:05}.txt").write_text(result.journal, "utf-8")
+                    (self._journals / name_of(result.number)).write_text(result.journal, "utf-8")
                 if self._ledger:
                     self._ledger.add(result)
             except OSError as error:
                 raise ArenaFailed(f"Game {result.number} cannot be written: {error.strerror}.") from error
             self.standings.add(result)
             yield result
+
+
+def name_of(number: int) -> str:
+    """The file of a game's journal."""
+    return f"{number:05}.txt"
+
+
+def _refuse_others(folder: Path, plan: Plan, games: int) -> None:
+    """Journals of another run are not written over: what is there already must be of the same game, bots and luck."""
+    for path in folder.glob("*.txt"):
+        number = int(path.stem) if path.stem.isdecimal() else -1
+        if path.name == name_of(number) and is_among(plan, number, games):
+            told = path.read_text("utf-8", "replace").partition("\n\n")[0].splitlines()
+            own = {
+                f"Game: {plan.game}",
+                *(f"{name}: {said}" for name, said in headers(plan, sitting(plan, number)).items()),
+            }
+            if not own <= set(told):
+                raise ArenaFailed(f"{path} is of another run: name another folder for the journals of this one.")

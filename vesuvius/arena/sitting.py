@@ -9,15 +9,19 @@ import msgspec
 
 from vesuvius.arena.plan import Luck, Plan, Sitting
 from vesuvius.bots import Budget
-from vesuvius.game import Illegal, View
+from vesuvius.bots.failing import BotFailed, crashed, in_a_line
+from vesuvius.game import View
 from vesuvius.journal import record, write
-from vesuvius.match import LONGEST, Match
+from vesuvius.match import Match
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 NOBODY = -1
 """Stands in for the seat that thinks while none does."""
+
+UNASKED = (NOBODY, 0, NOBODY)
+"""Who is thinking, how many questions were asked, and who was asked last."""
 
 
 class Clocked(msgspec.Struct, frozen=True):
@@ -50,16 +54,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     journal: str | None = None
 
 
-class Failed(Exception):
-    """A bot crashed or answered illegally."""
-
-    def __init__(self, seat: int, reason: str) -> None:
-        super().__init__(reason)
-        self.seat = seat
-
-
 class Seated:
-    """A bot in its seat: it says when it thinks, is timed, and its failures are its own."""
+    """A bot in its seat: it says when it thinks, and is timed."""
 
     def __init__(self, seat: int, make: Callable[[], Any], thinking: MutableSequence[int]) -> None:
         self.seat, self._thinking = seat, thinking
@@ -82,17 +78,17 @@ class Seated:
 
     def _ask(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         self._thinking[1] += 1
-        self._thinking[0] = self.seat
+        self._thinking[0] = self._thinking[2] = self.seat
         try:
             return question(*args, **kwargs)
-        except (Exception, SystemExit) as error:
-            raise Failed(self.seat, in_a_line(f"crashed: {type(error).__name__}: {error}")) from error
+        except BaseException as error:  # all is the bot's: its process does not listen to the keyboard
+            raise BotFailed(self.seat, crashed(error)) from error
         finally:
             self._thinking[0] = NOBODY
 
 
 def play(plan: Plan, sitting: Sitting, thinking: MutableSequence[int], *, journal: bool = False) -> Result:
-    """A whole game. ``thinking`` is kept at the seat that thinks and the number of questions asked so far."""
+    """A whole game. ``thinking``, which begins as ``UNASKED``, tells others how far it is."""
     match = Match(plan.game, plan.players, Luck(plan.seed, sitting.round), **plan.options)
     seated: list[Seated] = []
     forfeit: Forfeit | None = None
@@ -100,8 +96,8 @@ def play(plan: Plan, sitting: Sitting, thinking: MutableSequence[int], *, journa
         for seat, (name, entry) in enumerate(zip(sitting.seats, sitting.entries, strict=True)):
             luck = f"{plan.seed}/{sitting.round}/{entry}"
             seated.append(Seated(seat, partial(plan.bot, name, luck), thinking))
-        _play_out(match, seated, plan.budget)
-    except Failed as failed:
+        match.play_out(seated, plan.budget)
+    except BotFailed as failed:
         forfeit = Forfeit(failed.seat, str(failed))
     outcome = match.rules.outcome(match.state)
     result = Result(
@@ -126,27 +122,13 @@ def forfeited(result: Result, seat: int, reason: str) -> Result:
     )
 
 
-def in_a_line(words: str) -> str:
-    """What a report has room for."""
-    line = " ".join(words.split())
-    return line if len(line) <= 200 else f"{line[:199]}…"
-
-
-def _play_out(match: Match, seated: Sequence[Seated], budget: Budget) -> None:
-    """Until the game is over or cut off. Answers are taken as notation: nothing else of a bot reaches the table."""
-    match.deal()
-    while len(match.moves) < LONGEST and isinstance(seat := match.rules.turn(match.state), int):
-        reaction = match.reaction(dict(enumerate(seated)))
-        seat, text = reaction or (seat, match.choice(seat, seated[seat], budget))
-        try:
-            match.play(seat, match.rules.parse(text))
-        except Illegal as error:
-            raise Failed(seat, f"answered illegally, {text[:60]!r}: {error}") from error
-        match.deal()
-
-
 def _journal(plan: Plan, match: Match, sitting: Sitting, forfeit: Forfeit | None) -> str:
-    headers = {"Bots": ", ".join(sitting.seats), "Luck": f"{plan.seed}/{sitting.round}"}
+    told = headers(plan, sitting)
     if forfeit:
-        headers["Forfeit"] = in_a_line(f"{sitting.seats[forfeit.seat]} {forfeit.reason}")
-    return write(record(plan.game, match.state, match.moves, **headers))
+        told["Forfeit"] = in_a_line(f"{sitting.seats[forfeit.seat]} {forfeit.reason}")
+    return write(record(plan.game, match.state, match.moves, **told))
+
+
+def headers(plan: Plan, sitting: Sitting) -> dict[str, str]:
+    """What tells a journal from those of other runs."""
+    return {"Bots": ", ".join(sitting.seats), "Luck": f"{plan.seed}/{sitting.round}"}

@@ -9,12 +9,17 @@ from vesuvius.arena.plan import Plan
 from vesuvius.arena.ratings import Z95, Rating, ratings
 from vesuvius.arena.sitting import Result
 from vesuvius.game import Json
+from vesuvius.match import shares
 
 
 @dataclass
 class Tally:
     """How one bot did, over all seats it took."""
 
+    most: int = 1
+    """Games that it can win in a round; it may have several seats of a game, but wins it once."""
+    least: int = 0
+    """Games of a round that it cannot but win, for it has all their seats."""
     seats: int = 0
     won: float = 0.0
     rounds: dict[int, tuple[float, int]] = field(default_factory=dict)
@@ -35,7 +40,7 @@ class Tally:
 
     @property
     def ci95(self) -> tuple[float, float] | None:
-        return interval(list(self.rounds.values())) if self.seats else None
+        return interval(list(self.rounds.values()), self.most, self.least) if self.seats else None
 
     @property
     def mean_score(self) -> float | None:
@@ -46,23 +51,18 @@ class Tally:
         return self.seconds / self.moves if self.moves else None
 
 
-def interval(rounds: Sequence[tuple[float, int]]) -> tuple[float, float]:
-    """A 95 % interval for a score, from (won, games) by round. The games of a round share their luck, so the rounds are
-    compared, not the games; one more that is won and one that is lost keep it open when all went alike."""
-    size = max(games for _, games in rounds)
-    known = [*rounds, (float(size), size), (0.0, size)]
-    games = sum(n for _, n in known)
-    centre = sum(won for won, _ in known) / games
+def interval(rounds: Sequence[tuple[float, int]], most: float, least: float = 0) -> tuple[float, float]:
+    """A 95 % interval for a score, from games won and seats taken by round. The games of a round share their luck, so
+    the rounds are compared, not the games; one more with the most won and one with the least keep it open when all
+    went alike."""
+    size = max(seats for _, seats in rounds)
+    known = [*rounds, (most, size), (least, size)]
+    seats = sum(n for _, n in known)
+    centre = sum(won for won, _ in known) / seats
     spread = sum((won - centre * n) ** 2 for won, n in known) * len(known) / (len(known) - 1)
-    half = Z95 * sqrt(spread) / games
+    half = Z95 * sqrt(spread) / seats
     raw = sum(won for won, _ in rounds) / sum(n for _, n in rounds)
     return max(0.0, min(raw, centre - half)), min(1.0, max(raw, centre + half))
-
-
-def shares(places: Sequence[int]) -> list[float]:
-    """What each seat gets of a win: the best share it."""
-    best = min(places)
-    return [(place == best) / places.count(best) for place in places]
 
 
 class Standings:
@@ -71,7 +71,7 @@ class Standings:
     def __init__(self, plan: Plan, results: Iterable[Result] = ()) -> None:
         self.plan = plan
         self.results: list[Result] = []
-        self.bots = {name: Tally() for name in plan.bots}
+        self.bots = {name: _tally(name, plan) for name in plan.bots}
         self.cut_off = 0
         self.by_seat = [0.0] * plan.players
         self.met: dict[int, dict[tuple[str, str], float]] = {}
@@ -156,6 +156,12 @@ class Standings:
             "cross": {a: {b: _rounded(share) for b, share in row.items()} for a, row in self.cross().items()},
             "by_seat": [_rounded(won / self.decided) if self.decided else None for won in self.by_seat],
         }
+
+
+def _tally(name: str, plan: Plan) -> Tally:
+    games = [plan.players * (name in lineup) for lineup in plan.lineups]
+    alone = [plan.players * ({*lineup} == {name}) for lineup in plan.lineups]
+    return Tally(most=sum(games), least=sum(alone))
 
 
 def _rounded(value: float | None) -> float | None:

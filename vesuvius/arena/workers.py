@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any
 
 from vesuvius.arena.plan import PATIENCE, ArenaFailed, Plan, Sitting
-from vesuvius.arena.sitting import NOBODY, Result, forfeited, play
+from vesuvius.arena.sitting import NOBODY, UNASKED, Result, forfeited, play
 from vesuvius.offspring import settle_in, share
 
 LOOK = 0.2
@@ -25,7 +25,7 @@ class Worker:
     def __init__(self, plan: Plan, journals: bool, cores: int) -> None:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.thinking: MutableSequence[int] = context.RawArray("q", [NOBODY, 0])
+        self.thinking: MutableSequence[int] = context.RawArray("q", UNASKED)
         self.process = context.Process(target=_work, args=(plan, journals, cores, theirs, self.thinking))
         self.process.start()
         theirs.close()
@@ -120,9 +120,9 @@ class Workers:
             worker.sitting = sitting
 
     def _lost(self, worker: Worker, sitting: Sitting) -> Result | None:
-        """A process ended by itself: its game is played once more, and then lost by who was thinking."""
+        """A process ended by itself: its game is played once more, and then lost by who was asked last."""
         worker.process.join()
-        seat, code = worker.thinking[0], worker.process.exitcode
+        seat, code = worker.thinking[2], worker.process.exitcode
         worker.end()
         self._deaths[sitting] += 1
         if self._deaths[sitting] < LIVES:

@@ -1,6 +1,7 @@
 """What the commands have in common: how they ask, what they refuse, and where they speak."""
 
 import json
+import os
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -32,7 +33,9 @@ def on_the_shelf(name: str) -> str:
 
 def bots_named(names: str, name: str) -> list[str]:
     """Bots of a game, as ``citizen,mybot.py:Class``."""
-    chosen = [part.strip() for part in names.split(",") if part.strip()]
+    chosen = [part.strip() for part in names.split(",")] if names.strip() else []
+    if not all(chosen):
+        fail(f"Bots are named one after the other, as citizen,novice; not {names!r}.")
     try:
         cards = [card(one, name) for one in chosen]
     except KeyError as error:
@@ -50,7 +53,7 @@ def options_given(rules: AnyGame, given: list[str]) -> dict[str, Json]:
         if not equals:
             fail(f"An option is written name=value, not {option!r}.")
         try:
-            options[key] = json.loads(text)
+            options[key] = json.loads(text.lower() if text in ("True", "False") else text)
         except ValueError:
             options[key] = text
     try:
@@ -72,6 +75,18 @@ def say_if_plain(name: str) -> None:
     if name in TWINS and not compiled(name):
         sentence = f"The fast twin of {name} is not compiled here and runs as plain Python, some hundred times slower."
         Console(stderr=True, highlight=False).print(sentence, style="yellow")
+
+
+def check_writable(path: Path | None) -> None:
+    """Said before the work, not after it: no file can be written there."""
+    if path is None:
+        return
+    if path.is_dir():
+        fail(f"{path} cannot be written: it is a folder.")
+    if not path.parent.is_dir():
+        fail(f"{path} cannot be written: there is no folder {path.parent}.")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        fail(f"{path} cannot be written: there is no permission.")
 
 
 def write(path: Path, text: str, what: str = "journal") -> None:

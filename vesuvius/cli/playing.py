@@ -11,12 +11,14 @@ from rich.markdown import Markdown
 from rich.table import Table as Rows
 
 from vesuvius import journal as journals
-from vesuvius.bots import bot, bots, card
+from vesuvius.bots import Bot, bot, bots, card
+from vesuvius.bots.failing import BotFailed, blamed
 from vesuvius.cli.asking import (
     GameName,
     Given,
     bots_named,
     check_seats,
+    check_writable,
     console,
     fail,
     on_the_shelf,
@@ -65,19 +67,23 @@ def play(
     if not 1 <= seat <= players:
         fail(f"Your seat is from 1 to {players}, not {seat}.")
     options = options_given(rules, option)
+    check_writable(journal)
     luck: Random = SystemRandom() if seed is None else Random(seed)
     others = [s for s in range(players) if s != seat - 1]
-    sitting = dict(zip(others, names, strict=True))
-    seated = {s: bot(one, name, None if seed is None else f"{seed}/{s}") for s, one in sitting.items()}
+    sitting, seated = dict(zip(others, names, strict=True)), dict[int, Bot]()
     match = Match(name, players, luck, **options)
     take(share(1))
-    for s, one in sitting.items():
-        console.print(f"{one} takes seat {s + 1}. {card(one, name).sentence}", style="dim")
     try:
+        for s, one in sitting.items():
+            with blamed(s):
+                seated[s] = bot(one, name, None if seed is None else f"{seed}/{s}")
+            console.print(f"{one} takes seat {s + 1}. {card(one, name).sentence}", style="dim")
         Table(match, seat - 1, seated, console).run()
     except Left:
         console.print("\nYou leave the table; the game is not finished.")
         raise typer.Exit(0) from None
+    except BotFailed as failed:
+        fail(f"{sitting[failed.seat]} {failed}.")
     console.print(f"Result: {journals.result(rules, match.state)}", style="bold")
     if journal:
         people = ", ".join(sitting.get(s, "a person") for s in range(players))
@@ -99,13 +105,16 @@ def watch(
     names = bots_named(players, name)
     check_seats(rules, len(names))
     options = options_given(rules, option)
-    if games > 1:
-        if journal:
-            fail("A journal is written of one game, not of many.")
-        scores = watching.series(name, names, games, seed, console, **options)
-        console.print(watching.table_of(scores))
-        return
-    played = watching.play_one(name, names, seed, **options)
+    check_writable(journal)
+    if games > 1 and journal:
+        fail("A journal is written of one game, not of many.")
+    try:
+        if games > 1:
+            console.print(watching.table_of(watching.series(name, names, games, seed, console, **options)))
+            return
+        played = watching.play_one(name, names, seed, **options)
+    except BotFailed as failed:
+        fail(f"{failed}.")
     told = watching.journal_of(name, played, names, Date=date.today().isoformat())
     watching.narrate(told, console, boards=boards)
     watching.show(told, played.state, console)

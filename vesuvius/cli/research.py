@@ -4,6 +4,7 @@ import json
 import os
 import shlex
 import sys
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Annotated
 
@@ -11,11 +12,13 @@ import typer
 from rich.console import Console
 
 from vesuvius.bots import Budget
+from vesuvius.bots.failing import BotFailed
 from vesuvius.cli.asking import (
     GameName,
     Given,
     bots_named,
     check_seats,
+    check_writable,
     console,
     fail,
     on_the_shelf,
@@ -49,7 +52,7 @@ def arena(
     players: Annotated[int | None, typer.Option(help="play every choice of so many of the bots")] = None,
     games: Annotated[int, typer.Option(min=1, help="games of each line-up; seats rotate")] = 100,
     seed: Annotated[int, typer.Option(help="the same seed deals the same luck")] = 1,
-    budget: Annotated[float | None, typer.Option(min=0.001, help="seconds a move; else as each bot likes")] = None,
+    budget: Annotated[float | None, typer.Option(min=0.001, help="at most so many seconds a move")] = None,
     nodes: Annotated[int | None, typer.Option(min=1, help="nodes a move, so that games repeat themselves")] = None,
     option: Given = [],  # noqa: B006
     processes: Annotated[int | None, typer.Option(min=1, help="games at once; else one on each core")] = None,
@@ -68,11 +71,12 @@ def arena(
 
     rules = game(on_the_shelf(name))
     entrants = bots_named(seats, name)
-    check_seats(rules, players or len(entrants))
-    if players and len(entrants) < players:
+    check_seats(rules, len(entrants) if players is None else players)
+    if players is not None and len(entrants) < players:
         fail(f"For {players} players at least {players} bots are named, not {len(entrants)}.")
-    if report and not report.parent.is_dir():
-        fail(f"{report} cannot be written: there is no folder {report.parent}.")
+    check_writable(report)
+    if report and file and report.resolve() == file.resolve():
+        fail(f"{file} cannot be the file of the run and its report.")
     plan = plan_of(name, entrants, players, seed=seed, budget=Budget(budget, nodes), **options_given(rules, option))
     interrupted = False
     try:
@@ -84,16 +88,18 @@ def arena(
     except ArenaFailed as error:
         fail(str(error))
     standings = running.standings
-    if report:
-        write(report, page_of(standings, shlex.join(["vesuvius", *sys.argv[1:]])), "report")
     if not as_json:
         showing.show(standings, console)
     if interrupted:
         sentence = f"{len(standings.results)} of {running.games} games are played. "
         sentence += "The same command goes on from there." if file else "With --file such a run can go on later."
         Console(stderr=True, highlight=False).print(sentence, style="yellow")
-    if as_json:
-        typer.echo(json.dumps(standings.as_json()))
+    try:
+        if report:
+            write(report, page_of(standings, shlex.join(["vesuvius", *sys.argv[1:]])), "report")
+    finally:
+        if as_json:
+            typer.echo(json.dumps(standings.as_json()))
     if interrupted:
         raise typer.Exit(130)
 
@@ -125,20 +131,31 @@ def study(
     for number in tables:
         check_seats(rules, number)
     options = options_given(rules, option)
-    for folder in (report and report.parent, pictures):
-        if folder and not folder.is_dir():
-            fail(f"There is no folder {folder} to write to.")
+    check_writable(report)
+    if pictures and not pictures.is_dir():
+        fail(f"There is no folder {pictures} to write to.")
     at_once = processes or os.cpu_count() or 1
-    found = []
-    for table in studying.study(name, who, tables, games, seed, Console(stderr=True), at_once, **options):
-        found.append(table)
-        if not as_json:
-            console.print(studying.table_of(table), "")
-    if report:
-        write(report, pages.whole_page(found, shlex.join(["vesuvius", *sys.argv[1:]])), "report")
-    if pictures:
+    found, interrupted = [], False
+    try:
+        for table in studying.study(name, who, tables, games, seed, Console(stderr=True), at_once, **options):
+            found.append(table)
+            if not as_json:
+                console.print(studying.table_of(table), "")
+    except KeyboardInterrupt:
+        interrupted = True
+        sentence = f"Stopped after {len(found)} of {len(tables)} numbers of players; games of the next are not counted."
+        Console(stderr=True, highlight=False).print(sentence, style="yellow")
+    except BotFailed as failed:
+        fail(f"{failed}.")
+    except BrokenProcessPool:
+        fail(f"A process of the study ended by itself; {who} may have ended it.")
+    if report and found:
+        write(report, pages.whole_page(found, who, shlex.join(["vesuvius", *sys.argv[1:]])), "report")
+    if pictures and found:
         for plot, figure in pages.pictures(found).items():
             write(pictures / f"study-{name}-{plot}.svg", picture(figure), "picture")
     if as_json:
         each = [table.as_json() for table in found]
         typer.echo(json.dumps({"game": name, "bot": who, "seed": seed, "options": options, "tables": each}))
+    if interrupted:
+        raise typer.Exit(130)

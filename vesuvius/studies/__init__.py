@@ -15,10 +15,11 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Protocol, cast
 
-from vesuvius.bots import bot
+from vesuvius.bots import Bot, bot
+from vesuvius.bots.failing import BotFailed, blamed
 from vesuvius.game import CHANCE, Actor, Json, Outcome, Step
 from vesuvius.games import SHELF, game
-from vesuvius.match import Played, play_out
+from vesuvius.match import Played, play_out, shares
 from vesuvius.offspring import settle_in
 
 STUDIES = tuple(name for name in SHELF if name in {module.name for module in iter_modules(__path__)})
@@ -61,10 +62,11 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A mean over many games, the standard error of that mean, and what was found before."""
+    """A mean over many games, the standard error of that mean, which one game does not tell, and what was found
+    before."""
 
     mean: float
-    error: float
+    error: float | None
     expected: float | None = None
 
 
@@ -83,10 +85,14 @@ class Report:
         """How many games came to no end."""
         return self.games - len(self.measured)
 
+    def won(self) -> list[list[float]]:
+        """For each seat what it won of each game, a shared victory shared; of a fair game all win alike."""
+        games = [shares(each.outcome.places) for each in self.measured]
+        return [[game[seat] for game in games] for seat in range(self.players)]
+
     def seats(self) -> list[Figure]:
-        """The part of the games that each seat won, a shared victory shared; of a fair game all win alike."""
-        won = [_shares(each.outcome) for each in self.measured]
-        return [_figure([shares[seat] for shares in won], 1 / self.players) for seat in range(self.players)]
+        """The part of the games that each seat won."""
+        return [_figure(won, 1 / self.players) for won in self.won()]
 
     def decides(self) -> dict[str, float]:
         """How far each deed goes with a good place, from -1 to 1: who did more than the others, came in before them?"""
@@ -96,7 +102,7 @@ class Report:
     def as_json(self) -> Json:
         """The report as one JSON-able object."""
         figures = {
-            name: {"mean": round(figure.mean, 3), "error": round(figure.error, 3), "expected": figure.expected}
+            name: {"mean": round(figure.mean, 3), "error": _rounded(figure.error), "expected": figure.expected}
             for name, figure in self.figures.items()
         }
         return {
@@ -104,7 +110,7 @@ class Report:
             "games": self.games,
             "cut_off": self.cut_off,
             "figures": figures,
-            "won_by_seat": [{"mean": round(seat.mean, 3), "error": round(seat.error, 3)} for seat in self.seats()],
+            "won_by_seat": [{"mean": round(seat.mean, 3), "error": _rounded(seat.error)} for seat in self.seats()],
             "decides": {name: round(value, 3) for name, value in self.decides().items()},
         }
 
@@ -117,13 +123,13 @@ def study(name: str) -> Study:
 
 
 def play(
-    name: str, bots: str, players: int, games: int, seed: int, processes: int = 1, **options: Json
+    name: str, who: str, players: int, games: int, seed: int, processes: int = 1, **options: Json
 ) -> Iterator[Measured | None]:
     """The games of a study, one by one, None where one was cut off.
 
     The same seed makes the same games, whatever the number of processes.
     """
-    one = partial(play_one, name, bots, players, seed, options)
+    one = partial(play_one, name, who, players, seed, options)
     if processes == 1:
         yield from map(one, range(games))
         return
@@ -131,13 +137,17 @@ def play(
         yield from workers.map(one, range(games))
 
 
-def play_one(
-    name: str, bots: str, players: int, seed: int, options: Mapping[str, Json], number: int
-) -> Measured | None:
-    """One game of a study, with luck of its own."""
-    luck = f"{seed}/{players}/{number}"
-    seats = [bot(bots, name, f"{luck}/{seat}") for seat in range(players)]
-    return measured(name, play_out(name, seats, Random(luck), **options), **options)
+def play_one(name: str, who: str, players: int, seed: int, options: Mapping[str, Json], number: int) -> Measured | None:
+    """One game of a study, with luck of its own; BotFailed names a bot that does."""
+    luck, seats = f"{seed}/{players}/{number}", list[Bot]()
+    try:
+        for seat in range(players):
+            with blamed(seat):
+                seats.append(bot(who, name, f"{luck}/{seat}"))
+        played = play_out(name, seats, Random(luck), **options)
+    except BotFailed as failed:
+        raise BotFailed(failed.seat, f"{who} {failed}") from failed
+    return measured(name, played, **options)
 
 
 def measured(name: str, played: Played, **options: Json) -> Measured | None:
@@ -177,14 +187,12 @@ def report(name: str, players: int, games: Sequence[Measured | None], **options:
 
 
 def _figure(values: Sequence[float], expected: float | None) -> Figure:
-    error = stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    error = stdev(values) / sqrt(len(values)) if len(values) > 1 else None
     return Figure(fmean(values) if values else 0.0, error, expected)
 
 
-def _shares(outcome: Outcome) -> list[float]:
-    """One victory, shared by whoever came in first."""
-    best = min(outcome.places)
-    return [(place == best) / outcome.places.count(best) for place in outcome.places]
+def _rounded(error: float | None) -> float | None:
+    return None if error is None else round(error, 3)
 
 
 def _together(name: str, games: Iterable[Measured]) -> float:

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from statistics import fmean
 from typing import Any, Final
@@ -89,7 +89,7 @@ def settled(state: State) -> dict[str, float]:
     return {
         "buildings": owned / len(ready),
         "placed": len(state.housed) / len(ready),
-        "price placed": mean_price(state.housed),
+        **mean_price("price placed", state.housed),
         "money left": left / len(ready),
     }
 
@@ -98,21 +98,20 @@ def fates(state: State) -> dict[str, float]:
     """Clients saved and not, patrons dead, left behind, or out with nobody."""
     saved = [len(cards) for cards in state.saved]
     lost = len(state.perished) + len(state.housed) + sum(map(len, state.escort))
-    prices = {"price saved": mean_price(card for cards in state.saved for card in cards)} if any(saved) else {}
     return {
         "saved": sum(saved) / state.players,
         "lost": lost / state.players,
-        "saved %": 100 * sum(saved) / (sum(saved) + lost),
-        **prices,
+        **({"saved %": 100 * sum(saved) / (sum(saved) + lost)} if any(saved) or lost else {}),
+        **mean_price("price saved", [card for cards in state.saved for card in cards]),
         "dead %": 100 * state.stage.count("dead") / state.players,
         "excluded %": 100 * state.stage.count("excluded") / state.players,
         "saved nobody %": 100 * saved.count(0) / state.players,
     }
 
 
-def mean_price(cards: Iterable[Card]) -> float:
-    """What one of these people costs on average."""
-    return fmean(PEOPLE[card].price for card in cards)
+def mean_price(name: str, cards: Collection[Card]) -> dict[str, float]:
+    """What one of these people costs on average; nothing if there is nobody."""
+    return {name: fmean(PEOPLE[card].price for card in cards)} if cards else {}
 
 
 def winners(played: Played) -> dict[str, float]:

@@ -1,23 +1,27 @@
 """A study as plots: who wins by seat, how long games last, how close they are, and what goes with winning."""
 
 from collections.abc import Iterator, Sequence
+from statistics import fmean
 
+from vesuvius.arena.ratings import Z95
+from vesuvius.arena.standings import interval
 from vesuvius.games import game
-from vesuvius.plots import Bar, bars, heading, histogram, page, paragraph, table
+from vesuvius.plots import Bar, bars, code, heading, histogram, page, paragraph, table
 from vesuvius.studies import Figure, Report
 
-SURE = 1.96
-"""How many standard errors an interval reaches to either side to hold the true figure 95 times in 100."""
 
-
-def whole_page(reports: Sequence[Report], command: str) -> str:
-    """A document on one game, at tables of any size."""
+def whole_page(reports: Sequence[Report], who: str, command: str) -> str:
+    """A document on one game, at tables of any size, with that bot in every seat."""
     first = reports[0]
     played = ", ".join(f"{each.games} with {each.players} players" for each in reports)
     return page(
         f"{game(first.game).about()['title']}, measured",
-        paragraph(f"Games: {played}; the same bot in every seat. {command} plays them again."),
-        paragraph("Intervals hold the true figure 95 times in 100."),
+        paragraph(f"Games: {played}; {who} in every seat. This plays them again:"),
+        code(command),
+        paragraph(
+            "Intervals in the plots hold the true figure 95 times in 100, once there are some dozens of games; "
+            "± in the tables is one standard error."
+        ),
         seats(reports),
         length(reports),
         *(part for each in reports for part in _one_table(each)),
@@ -29,15 +33,16 @@ def _one_table(found: Report) -> Iterator[str]:
     if found.measured:
         yield margins(found)
         yield decides(found)
+    before = any(figure.expected is not None for figure in found.figures.values())
     yield table(
         "Means over all games",
-        ("", "mean", "± error", "before"),
+        ("", "mean", "± error", *(["before"] if before else [])),
         [
             (
                 name,
                 f"{figure.mean:.2f}",
-                f"{figure.error:.2f}",
-                "" if figure.expected is None else f"{figure.expected:g}",
+                "–" if figure.error is None else f"{figure.error:.2f}",
+                *(["" if figure.expected is None else f"{figure.expected:g}"] if before else []),
             )
             for name, figure in found.figures.items()
         ],
@@ -58,9 +63,9 @@ def pictures(reports: Sequence[Report]) -> dict[str, str]:
 def seats(reports: Sequence[Report]) -> str:
     """What every seat wins for its fair share: of two players each half."""
     rows = [
-        _bar(f"{each.players} players, seat {seat + 1}", won, each.players)
+        _won(f"{each.players} players, seat {seat + 1}", won, each.players)
         for each in reports
-        for seat, won in enumerate(each.seats())
+        for seat, won in enumerate(each.won())
     ]
     return bars("Games won by seat, for each due", rows, mark=1.0, form=".2f")
 
@@ -85,6 +90,15 @@ def decides(found: Report) -> str:
     return bars(f"What goes with a good place, {found.players} players", rows, form="+.2f")
 
 
-def _bar(label: str, figure: Figure, times: float = 1.0) -> Bar:
-    low, high = figure.mean - SURE * figure.error, figure.mean + SURE * figure.error
-    return Bar(label, figure.mean * times, low * times, high * times)
+def _won(label: str, games: Sequence[float], players: int) -> Bar:
+    """What a seat won, times the players: 1 is its due."""
+    if not games:
+        return Bar(label, 0.0)
+    low, high = interval([(won, 1) for won in games], 1)
+    return Bar(label, players * fmean(games), players * low, players * high)
+
+
+def _bar(label: str, figure: Figure) -> Bar:
+    if figure.error is None:
+        return Bar(label, figure.mean)
+    return Bar(label, figure.mean, figure.mean - Z95 * figure.error, figure.mean + Z95 * figure.error)

@@ -14,6 +14,9 @@ from vesuvius.arena.standings import Standings
 OFTEN = 0.5
 """Seconds between two looks at the standings."""
 
+LOOK_BACK = 3600.0
+"""Seconds to look back on for the rate: games of an oracle are minutes apart."""
+
 TOLD = 10
 """Forfeits told one by one."""
 
@@ -34,7 +37,14 @@ def follow(run: Run, console: Console) -> None:
         for _ in run.results():
             pass
         return
-    progress = Progress(BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn(), console=console)
+    progress = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        Rate(),
+        TimeRemainingColumn(),
+        console=console,
+        speed_estimate_period=LOOK_BACK,
+    )
     task = progress.add_task("games", total=run.games, completed=len(run.standings.results))
     with Live(progress, console=console, refresh_per_second=4, transient=True) as live:
         shown = 0.0
@@ -48,8 +58,8 @@ def follow(run: Run, console: Console) -> None:
 def table_of(standings: Standings) -> Table:
     """A line for each bot."""
     table = Table(box=None, header_style="bold", pad_edge=False)
-    table.add_column("bot", overflow="fold")
-    for name in ("won", "95 %", "Elo", "points", "s/move", *(["forfeits"] if _any_forfeit(standings) else [])):
+    table.add_column("bot", overflow="fold", min_width=12)
+    for name in ("won", "95 %", "Elo", "points", "ms/move", *(["forfeits"] if _any_forfeit(standings) else [])):
         table.add_column(name, justify="right", no_wrap=True)
     rated = standings.ratings()
     for name, tally in standings.bots.items():
@@ -60,7 +70,7 @@ def table_of(standings: Standings) -> Table:
             f"{100 * low:.1f}–{100 * high:.1f}",
             f"{round(elo.elo):+} ± {(elo.high - elo.low) / 2:.0f}",
             "–" if tally.mean_score is None else f"{tally.mean_score:.2f}",
-            "–" if tally.seconds_per_move is None else f"{tally.seconds_per_move:.4f}",
+            "–" if tally.seconds_per_move is None else f"{1000 * tally.seconds_per_move:.1f}",
         ]
         table.add_row(Text(name), *cells, *([str(tally.forfeits)] if _any_forfeit(standings) else []))
     return table
@@ -84,6 +94,8 @@ def show(standings: Standings, console: Console) -> None:
     console.print(table_of(standings))
     if len(standings.bots) > 2:
         console.print("", cross_of(standings))
+    count = len(standings.results)
+    console.print(f"{count} {'game' if count == 1 else 'games'}, seed {standings.plan.seed}.", style="dim")
     if standings.cut_off:
         console.print(f"{standings.cut_off} games were cut off for their length and are not counted.", style="yellow")
     ordered = sorted(standings.results, key=lambda result: result.number)

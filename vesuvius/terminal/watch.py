@@ -2,19 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from random import Random
+from statistics import fmean
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.bots import bot
+from vesuvius.arena.standings import interval
+from vesuvius.bots import Bot, bot
+from vesuvius.bots.failing import BotFailed, blamed
 from vesuvius.game import Json
 from vesuvius.games import game as rules_of
 from vesuvius.journal import Journal, record, replay
-from vesuvius.match import Played, play_out
+from vesuvius.match import Played, play_out, shares
 from vesuvius.terminal.face import face, said
 
 
@@ -26,8 +28,14 @@ def seated(names: Sequence[str], number: int) -> list[str]:
 
 def play_one(game: str, names: Sequence[str], seed: int, number: int = 0, **options: Json) -> Played:
     """A game of a series; the same seed and number make the same game."""
-    players = [bot(name, game, f"{seed}/{number}/{seat}") for seat, name in enumerate(seated(names, number))]
-    return play_out(game, players, Random(f"{seed}/{number}"), **options)
+    sitting, players = seated(names, number), list[Bot]()
+    try:
+        for seat, name in enumerate(sitting):
+            with blamed(seat):
+                players.append(bot(name, game, f"{seed}/{number}/{seat}"))
+        return play_out(game, players, Random(f"{seed}/{number}"), **options)
+    except BotFailed as failed:
+        raise BotFailed(failed.seat, f"{sitting[failed.seat]} {failed}") from failed
 
 
 def narrate(journal: Journal, console: Console, *, boards: bool = False) -> None:
@@ -69,17 +77,17 @@ class Score:
     """How a bot did over many games."""
 
     name: str
-    games: int = 0
-    won: float = 0.0
+    won: list[float] = field(default_factory=list)
+    """Its part of each victory."""
     points: int = 0
     tally: dict[str, int] = field(default_factory=dict)
 
     def share(self) -> str:
-        """Won games with the half-width of a 95 % interval."""
-        if not self.games:
+        """Won games with a 95 % interval."""
+        if not self.won:
             return "no game ended"
-        rate = self.won / self.games
-        return f"{100 * rate:.1f} % ± {196 * sqrt(rate * (1 - rate) / self.games):.1f}"
+        low, high = interval([(won, 1) for won in self.won], 1)
+        return f"{100 * fmean(self.won):.1f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 
 def series(game: str, names: Sequence[str], games: int, seed: int, console: Console, **options: Json) -> list[Score]:
@@ -94,10 +102,9 @@ def series(game: str, names: Sequence[str], games: int, seed: int, console: Cons
                 console.print(f"Game {number + 1} was cut off after {len(played.moves)} moves.", style="yellow")
                 continue
             tally = looks.tally(rules.dump(played.state))
-            for seat, place in enumerate(played.outcome.places):
+            for seat, won in enumerate(shares(played.outcome.places)):
                 score = scores[(seat + number) % len(names)]
-                score.games += 1
-                score.won += (place == 1) / max(1, played.outcome.places.count(1))
+                score.won.append(won)
                 score.points += played.outcome.scores[seat]
                 for what, counts in tally.items():
                     score.tally[what] = score.tally.get(what, 0) + counts[seat]
@@ -108,7 +115,7 @@ def table_of(scores: Sequence[Score]) -> Table:
     """A series as a table: a line for each bot."""
     table = Table("bot", "won", "score", *scores[0].tally, box=None, header_style="bold")
     for score in scores:
-        means = [f"{total / max(1, score.games):.2f}" for total in (score.points, *score.tally.values())]
+        means = [f"{total / max(1, len(score.won)):.2f}" for total in (score.points, *score.tally.values())]
         table.add_row(score.name, score.share(), *means)
     return table
 
