@@ -50,6 +50,19 @@ class OracleByNodes(Limited):
     budget = Budget(nodes=10_000)
 
 
+class PatricianByTwice(Limited):
+    """A patrician that tries two thousand."""
+
+    budget = Budget(nodes=2000)
+
+
+class OracleByTwice(Limited):
+    """An oracle that tries twenty thousand."""
+
+    kind = Oracle
+    budget = Budget(nodes=20_000)
+
+
 class HastyPatrician(Limited):
     """A patrician that thinks for a tenth of a second."""
 

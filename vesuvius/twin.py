@@ -3,7 +3,7 @@
 """What every fast twin offers: a game written a second time, to be run by search and self-play, not to be read.
 
 A game's ``fast.py`` is ordinary Python, and ``fast.pxd`` beside it gives the C types by which the package's build
-compiles it; without a compiler the plain file runs, at a fiftieth of the speed. It offers
+compiles it; without a compiler the plain file runs, fifty to a hundred times slower. It offers
 
 - ``Twin(players=4, seed=0, **options)``: a table before the deal, a subclass of :class:`Twin`;
 - ``from_state(state, seed=0)`` and ``twin.to_state()``: from the clear state to the twin and back;

@@ -7,6 +7,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
+import msgspec
 import pytest
 
 from vesuvius.arena.ledger import Ledger
@@ -115,6 +116,7 @@ def test_journals_of_another_run_are_not_written_over(tmp_path: Path) -> None:
         (plan_of("downfall", ["novice", "novice"], seed=2), "another seed"),
         (plan_of("downfall", ["novice", "novice"], dual_vents=True), "other options"),
         (plan_of("downfall", ["novice", "novice"], budget=Budget(nodes=5)), "another budget"),
+        (msgspec.structs.replace(PLAN, version="0.0"), "bots of another version"),
     ],
 )
 def test_the_file_of_another_run_is_refused_and_left_as_it_is(tmp_path: Path, other: object, reason: str) -> None:

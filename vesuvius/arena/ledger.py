@@ -20,6 +20,7 @@ WORDS = {
     "options": "other options",
     "seconds": "another budget",
     "nodes": "another budget",
+    "version": "bots of another version of Vesuvius",
     "fingerprints": "a bot whose file has changed since",
 }
 

@@ -7,6 +7,7 @@ from random import Random
 
 import msgspec
 
+from vesuvius import __version__
 from vesuvius.bots import Bot, Budget, bot
 from vesuvius.bots.own import absolute, fingerprint, is_own
 from vesuvius.game import Json
@@ -28,6 +29,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Json] = {}
     seconds: float | None = None
     nodes: int | None = None
+    version: str = ""
+    """Of Vesuvius: its own bots may play otherwise in another."""
     fingerprints: dict[str, str] = {}
     """Of the files that bots of one's own are written in."""
     paths: dict[str, str] = {}
@@ -92,6 +95,7 @@ def plan_of(
         options=options,
         seconds=limits.seconds,
         nodes=limits.nodes,
+        version=__version__,
         fingerprints={name: fingerprint(name) for name in own},
         paths={name: absolute(name) for name in own},
     )

@@ -73,7 +73,7 @@ def check_seats(rules: AnyGame, players: int) -> None:
 def say_if_plain(name: str) -> None:
     """Once, at the start of a command that searches: is the twin slow for want of a compiler?"""
     if name in TWINS and not compiled(name):
-        sentence = f"The fast twin of {name} is not compiled here and runs as plain Python, some hundred times slower."
+        sentence = f"The fast twin of {name} is not compiled here and runs as plain Python, some eighty times slower."
         Console(stderr=True, highlight=False).print(sentence, style="yellow")
 
 
