@@ -243,6 +243,14 @@ def test_a_stopped_study_shows_the_tables_that_are_whole(monkeypatch: pytest.Mon
     assert "novice in every seat" in page.read_text("utf-8")
 
 
+def test_a_terminal_that_knows_ascii_alone_is_told_what_it_can_show() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "vesuvius", "watch", "downfall", "--bots", "novice,novice"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert "Result: " in told.stdout
+
+
 def test_help_tells_the_signs_of_the_board_and_where_the_rules_are() -> None:
     for name, sign in (("downfall", "are gates"), ("pompeji", "Av is a violet arch"), ("lastdays", "F is Fortuna")):
         shown = " ".join(run("play", name, "--seed", "5", typed="?\nq\n").split())

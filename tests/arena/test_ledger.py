@@ -94,15 +94,16 @@ def test_a_run_of_countless_games_begins_at_once() -> None:
 
 
 def test_journals_of_another_run_are_not_written_over(tmp_path: Path) -> None:
-    def journals(seed: int, games: int) -> None:
-        plan = plan_of("downfall", ["novice", "novice"], seed=seed)
+    def journals(seed: int, games: int, **options: Any) -> None:
+        plan = plan_of("downfall", ["novice", "novice"], seed=seed, **options)
         with Run(plan, games, processes=1, journals=tmp_path) as run:
             list(run.results())
 
     journals(1, 2)
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    with pytest.raises(ArenaFailed, match="is of another run: name another folder"):
-        journals(2, 2)
+    for seed, options in ((2, {}), (1, {"dual_vents": True})):
+        with pytest.raises(ArenaFailed, match="is of another run: name another folder"):
+            journals(seed, 2, **options)
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
     journals(1, 3)
     assert {path.name for path in tmp_path.iterdir()} == {"00000.txt", "00001.txt", "00002.txt"}

@@ -12,6 +12,11 @@ from vesuvius.arena.plan import PATIENCE, ArenaFailed, Plan, is_among, sitting, 
 from vesuvius.arena.sitting import Result, headers
 from vesuvius.arena.standings import Standings
 from vesuvius.arena.workers import Workers
+from vesuvius.games import game
+from vesuvius.journal import record, write
+
+ORIGIN = ("Game: ", "Options: ", "Bots: ", "Luck: ")
+"""The headers that two journals of the same sitting share."""
 
 
 class Run:
@@ -78,14 +83,16 @@ def name_of(number: int) -> str:
 
 
 def _refuse_others(folder: Path, plan: Plan, games: int) -> None:
-    """Journals of another run are not written over: what is there already must be of the same game, bots and luck."""
+    """Journals of another run are not written over: what is there must be of the same game, options, bots and luck."""
+    start = game(plan.game).start(plan.players, **plan.options)
     for path in folder.glob("*.txt"):
         number = int(path.stem) if path.stem.isdecimal() else -1
         if path.name == name_of(number) and is_among(plan, number, games):
-            told = path.read_text("utf-8", "replace").partition("\n\n")[0].splitlines()
-            own = {
-                f"Game: {plan.game}",
-                *(f"{name}: {said}" for name, said in headers(plan, sitting(plan, number)).items()),
-            }
-            if not own <= set(told):
+            own = write(record(plan.game, start, (), **headers(plan, sitting(plan, number))))
+            if _origin(path.read_text("utf-8", "replace")) != _origin(own):
                 raise ArenaFailed(f"{path} is of another run: name another folder for the journals of this one.")
+
+
+def _origin(journal: str) -> set[str]:
+    """What a journal says before its moves of where it is from."""
+    return {line for line in journal.partition("\n\n")[0].splitlines() if line.startswith(ORIGIN)}

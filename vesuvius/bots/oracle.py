@@ -50,7 +50,10 @@ class Oracle(Patrician):
         if not others:
             return super()._think(view, budget)
         seconds = min(budget.seconds or self.seconds, self.seconds)
-        along = others_at(others)
+        try:
+            along = others_at(others)
+        except OSError:  # no more processes are to be had
+            return super()._think(view, budget)
         along.ask(view, self.rng, seconds)
         ballot = self.ballot(view, Budget(seconds))
         return elected([ballot, *along.answers(LATE * seconds)])
