@@ -1,6 +1,7 @@
 """Bots as their owners write them, good and bad: the arena loads this file by its path."""
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -56,6 +57,14 @@ class Fading(First):
     def choose(self, view: Any, legal: Sequence[Any], budget: Any) -> Any:
         Timer(0.005, os._exit, (5,)).start()
         return legal[0]
+
+
+class Murderous(First):
+    """Kills whoever watches over its process."""
+
+    def choose(self, view: Any, legal: Sequence[Any], budget: Any) -> Any:
+        os.kill(os.getppid(), signal.SIGKILL)
+        time.sleep(60)
 
 
 class Unborn(First):

@@ -71,6 +71,15 @@ def test_a_bot_that_hangs_on_a_cluster_forfeits(ray: str) -> None:
     assert arena(*words, "--ray", ray)["forfeits"] == {f"{OWN}:Hanging": 2, "novice": 0}
 
 
+def test_a_host_that_is_lost_twice_in_a_game_is_told_in_a_sentence(ray: str) -> None:
+    words = ["arena", "downfall", "--seats", f"{OWN}:Murderous,novice", "--games", "1", "--ray", ray]
+    command = [sys.executable, "-m", "vesuvius", *words]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=300, env={**os.environ, **TOKEN})
+    assert told.returncode == 2, told.stderr
+    assert "The cluster has lost a game twice: " in " ".join(told.stderr.split())
+    assert "Traceback" not in told.stderr
+
+
 def test_without_ray_a_sentence_says_what_to_install() -> None:
     script = (
         "import sys; sys.modules['ray'] = None\n"

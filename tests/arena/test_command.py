@@ -58,6 +58,12 @@ def test_what_a_bot_prints_stays_out_of_the_results() -> None:
     assert len(told.stdout.splitlines()) == 1
 
 
+def test_a_log_hears_now_and_then_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vesuvius.terminal.arena.SELDOM", 0.0)
+    told = run(*NOVICES, "--games", "3")
+    assert "2 of 3 games are played." in told
+
+
 def test_a_tournament_ends_with_a_cross_table() -> None:
     told = run("arena", "downfall", "--seats", f"citizen,novice,{OWN}:First", "--players", "2", "--games", "2")
     assert told.count("citizen") >= 3

@@ -57,4 +57,9 @@ class Cluster:
             done, _ = self._ray.wait(list(busy), num_returns=1)
             for answer in done:
                 free.append(busy.pop(answer))
-                yield self._ray.get(answer)
+                try:
+                    result: Result = self._ray.get(answer)
+                except self._ray.exceptions.RayActorError as error:
+                    reason = str(error).strip().splitlines()[0]
+                    raise ArenaFailed(f"The cluster has lost a game twice: {reason}") from error
+                yield result

@@ -14,6 +14,9 @@ from vesuvius.arena.standings import Standings
 OFTEN = 0.5
 """Seconds between two looks at the standings."""
 
+SELDOM = 60.0
+"""Seconds between two lines for whoever reads them later."""
+
 LOOK_BACK = 3600.0
 """Seconds to look back on for the rate: games of an oracle are minutes apart."""
 
@@ -32,10 +35,13 @@ class Rate(ProgressColumn):
 
 
 def follow(run: Run, console: Console) -> None:
-    """Play all games; on a terminal, show how it goes."""
+    """Play all games; on a terminal, show how it goes, else say so now and then."""
     if not console.is_terminal:
+        said = monotonic()
         for _ in run.results():
-            pass
+            if monotonic() - said > SELDOM:
+                said = monotonic()
+                console.print(f"{len(run.standings.results)} of {run.games} games are played.")
         return
     progress = Progress(
         BarColumn(),
