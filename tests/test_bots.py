@@ -9,9 +9,10 @@ import vesuvius
 from tests.games.lastdays.positions import living
 from tests.games.pompeji.positions import plan, table
 from tests.walks import Table, walk
-from vesuvius.bots import BOTS, SEARCHED, SEARCHERS, Budget, bot, bots
+from vesuvius.bots import BOTS, SEARCHERS, Budget, bot, bots
 from vesuvius.bots.citizen_pompeji import builds, lots_of
 from vesuvius.game import CHANCE
+from vesuvius.games import TWINS
 from vesuvius.games.pompeji.laying import best_names
 from vesuvius.match import play_out, shares
 
@@ -203,7 +204,7 @@ def test_characters_hold_on_to_a_permit_for_longer_or_shorter(name: str, left: i
     assert (move and str(move)) == answer
 
 
-@pytest.mark.parametrize("game", SEARCHED)
+@pytest.mark.parametrize("game", TWINS)
 def test_a_patrician_with_few_nodes_beats_a_novice(game: str) -> None:
     """With a fixed seed and a small part of its time; docs/bots.md has its figures against citizens."""
     assert wins(game, "patrician", "novice", games=4, nodes=50) >= 0.75

@@ -15,14 +15,14 @@ import vesuvius
 import vesuvius.search as search_module
 from tests.games.pompeji.positions import plan, table
 from tests.plain import plain
-from vesuvius.bots import SEARCHED, SEARCHERS, Budget, bot, oracle
+from vesuvius.bots import SEARCHERS, Budget, bot, oracle
 from vesuvius.bots.patrician import Patrician
-from vesuvius.games import twin
+from vesuvius.games import TWINS, twin
 from vesuvius.match import Match
 from vesuvius.search import Search
 from vesuvius.twin import SENSIBLE, SHREWD
 
-with_twins = pytest.mark.parametrize("game", SEARCHED)
+with_twins = pytest.mark.parametrize("game", TWINS)
 
 
 def opening(game: str, players: int = 2, seed: int = 5) -> Match:

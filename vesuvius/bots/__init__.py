@@ -8,9 +8,9 @@ from random import Random
 
 from vesuvius.bots.bot import Bot, Budget
 from vesuvius.bots.own import is_own, own_bot, own_class
-from vesuvius.games import SHELF
+from vesuvius.games import SHELF, TWINS
 
-__all__ = ["BOTS", "SEARCHED", "SEARCHERS", "Bot", "Budget", "bot", "bots", "card"]
+__all__ = ["BOTS", "SEARCHERS", "Bot", "Budget", "bot", "bots", "card"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,7 @@ def _made_by(module: str, maker: str, *given: str) -> Callable[[Random], Bot]:
 
 
 SEARCHERS = ("patrician", "oracle")
-"""The bots that search on the fast twins."""
-
-SEARCHED = ("downfall", "pompeji", "lastdays")
-"""The games they play: those whose twin tells how likely each seat seems to win."""
+"""The bots that search on the fast twins, in the games that have one."""
 
 CHARACTERS = {
     "cautious": "A citizen that keeps out of danger, and keeps what can be used only once.",
@@ -78,13 +75,13 @@ BOTS = {
             "patrician",
             3,
             "Thinks a third of a second ahead, into thousands of futures.",
-            {game: _made_by("patrician", "Patrician", game) for game in SEARCHED},
+            {game: _made_by("patrician", "Patrician", game) for game in TWINS},
         ),
         Card(
             "oracle",
             4,
             "Sees ten times as many futures, and takes three seconds for it.",
-            {game: _made_by("oracle", "Oracle", game) for game in SEARCHED},
+            {game: _made_by("oracle", "Oracle", game) for game in TWINS},
         ),
     )
 }
