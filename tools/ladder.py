@@ -1,7 +1,7 @@
 """Patrician and oracle for the ladder of docs/bots.md: by nodes, for any machine, or in a third of their time.
 
 vesuvius arena downfall --seats tools/ladder.py:OracleByNodes,tools/ladder.py:PatricianByNodes --games 60 --seed 401
-vesuvius arena downfall --seats tools/ladder.py:HastyOracle,tools/ladder.py:HastyPatrician --games 60 --seed 412
+vesuvius arena downfall --seats tools/ladder.py:HastyOracle,tools/ladder.py:HastyPatrician --games 60 --seed 413
 vesuvius arena downfall --seats tools/ladder.py:OracleOnTwoCores,tools/ladder.py:OracleOnOneCore --games 120 --seed 121
 """
 
