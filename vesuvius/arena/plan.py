@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib.metadata import version
 from itertools import combinations
 from random import Random
 
 import msgspec
 
-from vesuvius import __version__
 from vesuvius.bots import Bot, Budget, bot
 from vesuvius.bots.own import absolute, fingerprint, is_own
 from vesuvius.game import Json
@@ -95,7 +95,7 @@ def plan_of(
         options=options,
         seconds=limits.seconds,
         nodes=limits.nodes,
-        version=__version__,
+        version=version("vesuvius"),
         fingerprints={name: fingerprint(name) for name in own},
         paths={name: absolute(name) for name in own},
     )
