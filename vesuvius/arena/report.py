@@ -90,7 +90,7 @@ def _figures(standings: Standings) -> str:
         "bot",
         *(_place(n) for n in range(1, standings.plan.players + 1)),
         "points",
-        "s a move",
+        "ms a move",
         "slowest",
         "forfeits",
     ]
@@ -99,8 +99,8 @@ def _figures(standings: Standings) -> str:
             name,
             *(str(tally.places[n]) for n in range(1, standings.plan.players + 1)),
             "–" if tally.mean_score is None else f"{tally.mean_score:.2f}",
-            "–" if tally.seconds_per_move is None else f"{tally.seconds_per_move:.4f}",
-            f"{tally.slowest:.3f}",
+            "–" if tally.seconds_per_move is None else f"{1000 * tally.seconds_per_move:.1f}",
+            f"{1000 * tally.slowest:.0f}",
             str(tally.forfeits),
         ]
         for name, tally in standings.bots.items()

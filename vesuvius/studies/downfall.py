@@ -31,7 +31,7 @@ def measure(played: Played, story: Sequence[Told]) -> dict[str, float]:
         "settled": sum(settled) / state.players,
         "saved": sum(state.saved) / state.players,
         "saved %": 100 * sum(state.saved) / sum(settled),
-        **{f"lost: {cause}": lost[cause] / state.players for cause in CAUSES},
+        **{f"lost: {cause.replace('_', ' ')}": lost[cause] / state.players for cause in CAUSES},
     }
 
 

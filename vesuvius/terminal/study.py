@@ -37,21 +37,22 @@ def study(
 
 
 def table_of(found: Report) -> Table:
-    """What was measured, beside what was found before."""
+    """What was measured, beside what was found before, if anything was."""
     title = f"{found.game}, {found.players} players, {found.games} games"
     if found.cut_off:
         title += f", {found.cut_off} of them cut off and not measured"
     table = Table(title=title, title_justify="left", box=None, header_style="bold")
     table.add_column("per player, or per game", min_width=24)
-    for column in ("measured", "± s.e.", "before", "difference"):
-        table.add_column(column, justify="right", min_width=10)
+    compared = any(figure.expected is not None for figure in found.figures.values())
+    for column in ("measured", "± s.e.", *(("before", "difference") if compared else ())):
+        table.add_column(column, justify="right", min_width=8)
     for name, figure in found.figures.items():
-        before = "" if figure.expected is None else f"{figure.expected:g}"
-        table.add_row(name, f"{figure.mean:.2f}", _error(figure), before, difference(figure))
+        before = ("" if figure.expected is None else f"{figure.expected:g}", difference(figure)) if compared else ()
+        table.add_row(name, f"{figure.mean:.2f}", _error(figure), *before)
     for seat, won in enumerate(found.seats(), start=1):
-        table.add_row(f"won by seat {seat} %", f"{100 * won.mean:.2f}", _error(won, 100), "", "")
+        table.add_row(f"won by seat {seat} %", f"{100 * won.mean:.2f}", _error(won, 100))
     for name, value in found.decides().items():
-        table.add_row(f"with winning: {name}", f"{value:+.2f}", "", "", "")
+        table.add_row(f"with winning: {name}", f"{value:+.2f}")
     return table
 
 
