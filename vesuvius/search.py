@@ -55,7 +55,7 @@ class Search:
         self.horizon = 0
         self.policy = SENSIBLE
         self.patience = 0
-        self.goes_on: Callable[[], bool] | None = None  # asked at every look: has nobody called it off?
+        self.goes_on: Callable[[], bool] | None = None  # asked in every round: has nobody called it off?
         self.desk = Desk()
         self.keys, self.first, self.next = (array("i", bytes(4 * capacity)) for _ in range(3))
         self.visits, self.open = (array("i", bytes(4 * capacity)) for _ in range(2))
@@ -86,7 +86,7 @@ class Search:
             if seconds > 0:
                 spent = perf_counter() - begun
                 left = min(left, int(self.rounds * (seconds / spent - 1.0)) if spent < seconds else 0)
-            if left <= 0 or (self.rounds % LOOK == 0 and (self._decided(left) or self._called_off())):
+            if left <= 0 or self._called_off() or (self.rounds % LOOK == 0 and self._decided(left)):
                 break
         root.luck = game.luck
         return self._harvest(root, seat)
