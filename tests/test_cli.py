@@ -75,7 +75,7 @@ def test_a_series_counts_wins(name: str) -> None:
 
 
 def test_a_game_that_is_cut_off_is_said_and_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vesuvius.terminal.watch.play_out", partial(play_out, longest=30))
+    monkeypatch.setattr("vesuvius.match.play_out", partial(play_out, longest=30))
     assert "cut off after" in run("watch", "lastdays", "--bots", "novice,novice")
     shown = run("watch", "lastdays", "--bots", "novice,novice", "--games", "2")
     assert shown.count("was cut off after") == 2

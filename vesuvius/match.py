@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
-from vesuvius.bots import Bot, Budget
+from vesuvius.bots import Bot, Budget, bot
 from vesuvius.bots.failing import BotFailed, blamed
 from vesuvius.game import Actor, AnyGame, Event, Illegal, Json, Outcome, Rng, Seat, deal
 from vesuvius.games import game
@@ -108,3 +109,15 @@ def play_out(
     match = Match(name, len(bots), rng, **options)
     match.play_out(bots, budget or Budget(), longest)
     return Played(match.state, tuple(match.moves), match.rules.outcome(match.state))
+
+
+def play_named(name: str, names: Sequence[str], luck: str, **options: Json) -> Played:
+    """A whole game between bots of these names, its luck and theirs from one seed; BotFailed names one that does."""
+    seated: list[Bot] = []
+    try:
+        for seat, one in enumerate(names):
+            with blamed(seat):
+                seated.append(bot(one, name, f"{luck}/{seat}"))
+        return play_out(name, seated, Random(luck), **options)
+    except BotFailed as failed:
+        raise BotFailed(failed.seat, f"{names[failed.seat]} {failed}") from failed

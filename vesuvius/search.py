@@ -40,7 +40,7 @@ WORD, NEXT_FATE, NEXT_DRAW = 0xFFFF_FFFF_FFFF_FFFF, 0x94D0_49BB_1331_11EB, 0xBF5
 RASH = 0.05
 """The part of its attention left to a move out of turn that a sensible seat would not make, or would not let pass."""
 E = 2.718281828459045
-_PASS = PASS  # for the compiled code: a name without an underscore stays a Python object
+_PASS = PASS  # a C number where compiled; PASS is for others to import
 
 
 class Search:
@@ -50,7 +50,7 @@ class Search:
         self.capacity = capacity
         self.curiosity = 0.6  # how much a move that was seldom tried is worth another look
         self.sharpness = 20.0  # how much more attention a move gets that looks better at first sight
-        self.caution = 0.05  # how much less than its parent a move is worth that was never tried
+        self.caution = 0.05  # how much less than those tried so far a move is taken to be worth at first
         self.reach = DEEPEST
         self.horizon = 0
         self.policy = SENSIBLE

@@ -43,9 +43,9 @@ def own_class(name: str) -> Any:
         module = _module(str(Path(path).resolve()))
     except (Exception, SystemExit) as error:
         raise KeyError(f"no bot {name!r}: {path} cannot be run: {type(error).__name__}: {error}") from error
-    made = getattr(module, kind, None) if kind else None
+    made = getattr(module, kind, None)
     if not isinstance(made, type):
-        raise KeyError(f"no bot {name!r}: {path} has no class {kind or 'without a name'}")
+        raise KeyError(f"no bot {name!r}: {path} has no class {kind or 'named there'}")
     for method in ("choose", "react"):
         if not callable(getattr(made, method, None)):
             raise KeyError(f"no bot {name!r}: {kind} has no method {method}")

@@ -24,6 +24,11 @@ def fail(sentence: str) -> NoReturn:
     raise typer.Exit(2)
 
 
+def warn(sentence: str) -> None:
+    """One sentence on the error stream."""
+    Console(stderr=True, highlight=False).print(sentence, style="yellow", markup=False)
+
+
 def on_the_shelf(name: str) -> str:
     """The name of a game that there is."""
     if name not in SHELF:
@@ -73,8 +78,7 @@ def check_seats(rules: AnyGame, players: int) -> None:
 def say_if_plain(name: str) -> None:
     """Once, at the start of a command that searches: is the twin slow for want of a compiler?"""
     if name in TWINS and not compiled(name):
-        sentence = f"The fast twin of {name} is not compiled here and runs as plain Python, some eighty times slower."
-        Console(stderr=True, highlight=False).print(sentence, style="yellow")
+        warn(f"The fast twin of {name} is not compiled here and runs as plain Python, some eighty times slower.")
 
 
 def check_writable(path: Path | None) -> None:

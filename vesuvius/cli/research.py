@@ -24,6 +24,7 @@ from vesuvius.cli.asking import (
     on_the_shelf,
     options_given,
     say_if_plain,
+    warn,
     write,
 )
 from vesuvius.games import SHELF, game
@@ -93,7 +94,7 @@ def arena(
     if interrupted:
         sentence = f"{len(standings.results)} of {running.games} games are played. "
         sentence += "The same command goes on from there." if file else "With --file such a run can go on later."
-        Console(stderr=True, highlight=False).print(sentence, style="yellow")
+        warn(sentence)
     try:
         if report:
             write(report, page_of(standings, shlex.join(["vesuvius", *sys.argv[1:]])), "report")
@@ -143,8 +144,7 @@ def study(
                 console.print(studying.table_of(table), "")
     except KeyboardInterrupt:
         interrupted = True
-        sentence = f"Stopped after {len(found)} of {len(tables)} numbers of players; games of the next are not counted."
-        Console(stderr=True, highlight=False).print(sentence, style="yellow")
+        warn(f"Stopped after {len(found)} of {len(tables)} numbers of players; games of the next are not counted.")
     except BotFailed as failed:
         fail(f"{failed}.")
     except BrokenProcessPool:

@@ -11,15 +11,12 @@ from importlib import import_module
 from math import sqrt
 from multiprocessing import get_context
 from pkgutil import iter_modules
-from random import Random
 from statistics import fmean, stdev
 from typing import Any, Protocol, cast
 
-from vesuvius.bots import Bot, bot
-from vesuvius.bots.failing import BotFailed, blamed
 from vesuvius.game import CHANCE, Actor, Json, Outcome, Step
 from vesuvius.games import SHELF, game
-from vesuvius.match import Played, play_out, shares
+from vesuvius.match import Played, play_named, shares
 from vesuvius.offspring import settle_in
 
 STUDIES = tuple(name for name in SHELF if name in {module.name for module in iter_modules(__path__)})
@@ -139,15 +136,7 @@ def play(
 
 def play_one(name: str, who: str, players: int, seed: int, options: Mapping[str, Json], number: int) -> Measured | None:
     """One game of a study, with luck of its own; BotFailed names a bot that does."""
-    luck, seats = f"{seed}/{players}/{number}", list[Bot]()
-    try:
-        for seat in range(players):
-            with blamed(seat):
-                seats.append(bot(who, name, f"{luck}/{seat}"))
-        played = play_out(name, seats, Random(luck), **options)
-    except BotFailed as failed:
-        raise BotFailed(failed.seat, f"{who} {failed}") from failed
-    return measured(name, played, **options)
+    return measured(name, play_named(name, [who] * players, f"{seed}/{players}/{number}", **options), **options)
 
 
 def measured(name: str, played: Played, **options: Json) -> Measured | None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from random import Random
 from statistics import fmean
 
 from rich.console import Console
@@ -11,12 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from vesuvius.arena.standings import interval
-from vesuvius.bots import Bot, bot
-from vesuvius.bots.failing import BotFailed, blamed
 from vesuvius.game import Json
 from vesuvius.games import game as rules_of
 from vesuvius.journal import Journal, record, replay
-from vesuvius.match import Played, play_out, shares
+from vesuvius.match import Played, play_named, shares
 from vesuvius.terminal.face import face, said
 
 
@@ -28,14 +25,7 @@ def seated(names: Sequence[str], number: int) -> list[str]:
 
 def play_one(game: str, names: Sequence[str], seed: int, number: int = 0, **options: Json) -> Played:
     """A game of a series; the same seed and number make the same game."""
-    sitting, players = seated(names, number), list[Bot]()
-    try:
-        for seat, name in enumerate(sitting):
-            with blamed(seat):
-                players.append(bot(name, game, f"{seed}/{number}/{seat}"))
-        return play_out(game, players, Random(f"{seed}/{number}"), **options)
-    except BotFailed as failed:
-        raise BotFailed(failed.seat, f"{sitting[failed.seat]} {failed}") from failed
+    return play_named(game, seated(names, number), f"{seed}/{number}", **options)
 
 
 def narrate(journal: Journal, console: Console, *, boards: bool = False) -> None:
