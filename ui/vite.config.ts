@@ -21,7 +21,13 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "common", minShareCount: 2, test: /node_modules\/|src\/lib\/(?!games\/\w+\/|pictures\/|parts\/\w+\.svg|words\/)/ }],
+          groups: [
+            {
+              name: "common",
+              minShareCount: 2,
+              test: /node_modules\/|src\/lib\/(?!games\/\w+\/|pictures\/|parts\/\w+\.svg|words\/)/,
+            },
+          ],
         },
       },
     },

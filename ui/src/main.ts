@@ -11,6 +11,10 @@ import "./tokens.css";
 light();
 const page = parse(location.pathname);
 if (page.name !== "lost") load(page.name).catch(() => undefined); // with the words, not after them
-if ("id" in page && page.id) api.table(page.id).then(({ game }) => fetchFace(game), () => undefined);
+if ("id" in page && page.id)
+  api.table(page.id).then(
+    ({ game }) => fetchFace(game),
+    () => undefined,
+  );
 await speak(preferred());
 mount(App, { target: document.getElementById("app")! });

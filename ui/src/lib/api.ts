@@ -49,8 +49,10 @@ export const api = {
   putBot: (id: string, seat: number, bot: string | null) => ask<TableCard>("POST", `${table(id)}/bot`, { seat, bot }),
   start: (id: string, bot: string | null = null) => ask<TableCard>("POST", `${table(id)}/start`, { bot }),
   rematch: (id: string) => ask<TableCard>("POST", `${table(id)}/rematch`),
-  play: (id: string, seat: number, move: string, seen: number, key: string) => ask<Played>("POST", `${table(id)}/moves`, { type: "play", seat, move, seen, key }),
-  foresee: (id: string, seat: number, move: string) => ask<{ events: Event[] }>("GET", `${table(id)}/foresee?seat=${seat}&move=${encodeURIComponent(move)}`),
+  play: (id: string, seat: number, move: string, seen: number, key: string) =>
+    ask<Played>("POST", `${table(id)}/moves`, { type: "play", seat, move, seen, key }),
+  foresee: (id: string, seat: number, move: string) =>
+    ask<{ events: Event[] }>("GET", `${table(id)}/foresee?seat=${seat}&move=${encodeURIComponent(move)}`),
   /** As a spectator: where the table stands, and the whole story. */
   stands: (id: string) => ask<Stands>("GET", `${table(id)}/stands`),
   retell: (journal: string) => ask<Replay>("POST", "/api/replay", { journal }),

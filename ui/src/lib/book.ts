@@ -2,7 +2,10 @@
 import { spoken } from "./i18n.svelte";
 import { blocks, type Block } from "./prose";
 
-const texts = import.meta.glob<string>(["$games/*/RULES.md", "$games/*/RULES.*.md"], { query: "?raw", import: "default" });
+const texts = import.meta.glob<string>(["$games/*/RULES.md", "$games/*/RULES.*.md"], {
+  query: "?raw",
+  import: "default",
+});
 const find = (name: string) => Object.entries(texts).find(([path]) => path.endsWith(`/games/${name}`))?.[1];
 
 /** The whole book, and whether it is in the reader's own language; empty where there is none. */
@@ -20,7 +23,11 @@ const PASSING = 200;
 export async function paragraph(game: string, rule: string): Promise<string> {
   const found = (await book(game)).text.find((block) => block.kind === "rule" && block.id === rule);
   if (found?.kind !== "rule") return "";
-  const [first = "", ...more] = found.spans.map(({ text }) => text).join("").match(/[^.。]+(?:[.。]+\s*|$)/g) ?? [];
+  const [first = "", ...more] =
+    found.spans
+      .map(({ text }) => text)
+      .join("")
+      .match(/[^.。]+(?:[.。]+\s*|$)/g) ?? [];
   let said = first;
   for (const sentence of more) {
     if (said.length + sentence.length > PASSING) break;

@@ -20,7 +20,9 @@ describe("a choice in steps", () => {
     expect(within(all, ["card:3"])).toEqual(["play 3 C3", "play 3 D3"]);
   });
   it("lets a mind be changed at any step", () => {
-    expect(instead(all, ["card:3", "at:C3"])).toEqual(new Set(["card:3", "card:6", "at:A2", "at:B1", "at:C3", "at:D3"]));
+    expect(instead(all, ["card:3", "at:C3"])).toEqual(
+      new Set(["card:3", "card:6", "at:A2", "at:B1", "at:C3", "at:D3"]),
+    );
     expect(pick(all, ["card:3", "at:C3"], "at:D3")).toEqual(["card:3", "at:D3"]);
     expect(pick(all, ["card:3", "at:C3"], "card:6")).toEqual(["card:6"]);
     expect(pick(all, ["card:3"], "card:3")).toEqual([]);

@@ -14,7 +14,8 @@ export function paths(legal: readonly string[], path: (move: string) => readonly
   return new Map(legal.map((move) => [move, path(move)]));
 }
 
-const startsWith = (path: readonly Target[], prefix: readonly Target[]) => prefix.every((target, i) => path[i] === target);
+const startsWith = (path: readonly Target[], prefix: readonly Target[]) =>
+  prefix.every((target, i) => path[i] === target);
 
 /** The targets that may come next after what is picked. */
 export function next(all: Paths, picked: readonly Target[]): Set<Target> {

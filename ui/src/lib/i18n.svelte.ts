@@ -24,7 +24,11 @@ export function fill(message: Message, params: Params, tag: string): string {
   const text = typeof message === "string" ? message : (message[plural(params.n, tag)] ?? message.other ?? "");
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
-    return value === undefined ? whole : typeof value === "number" ? format(Intl.NumberFormat, tag).format(value) : value;
+    return value === undefined
+      ? whole
+      : typeof value === "number"
+        ? format(Intl.NumberFormat, tag).format(value)
+        : value;
   });
 }
 
@@ -73,7 +77,9 @@ export const spoken = {
 
 /** Speak another language everywhere at once; what is on the table stays as it is. */
 export async function speak(tag: Language): Promise<void> {
-  await Promise.all([...shelves].filter((shelf) => shelf.loaded || shelf === (shell as unknown)).map((shelf) => shelf.load(tag)));
+  await Promise.all(
+    [...shelves].filter((shelf) => shelf.loaded || shelf === (shell as unknown)).map((shelf) => shelf.load(tag)),
+  );
   language = tag;
   document.documentElement.lang = tag;
   try {
@@ -93,16 +99,27 @@ export function preferred(): Language {
 export const number = (value: number): string => format(Intl.NumberFormat, language).format(value);
 /** A stretch of time, to a tenth of a second. */
 export const seconds = (milliseconds: number): string =>
-  format(Intl.NumberFormat, language, { style: "unit", unit: "second", maximumFractionDigits: milliseconds < 9_950 ? 1 : 0 }).format(milliseconds / 1000);
-export const list = (items: readonly string[]): string => format(Intl.ListFormat, language, { type: "conjunction" }).format(items);
-export const moment = (at: Date, style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string =>
-  format(Intl.DateTimeFormat, language, style).format(at);
+  format(Intl.NumberFormat, language, {
+    style: "unit",
+    unit: "second",
+    maximumFractionDigits: milliseconds < 9_950 ? 1 : 0,
+  }).format(milliseconds / 1000);
+export const list = (items: readonly string[]): string =>
+  format(Intl.ListFormat, language, { type: "conjunction" }).format(items);
+export const moment = (
+  at: Date,
+  style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" },
+): string => format(Intl.DateTimeFormat, language, style).format(at);
 
 /** How long ago, in the largest unit that fits. */
 export function ago(at: Date, now: Date = new Date()): string {
   const seconds = Math.round((at.getTime() - now.getTime()) / 1000);
   const relative = format(Intl.RelativeTimeFormat, language, { numeric: "auto" });
-  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]] as const)
+  for (const [unit, size] of [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ] as const)
     if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
   return relative.format(seconds, "second");
 }

@@ -32,7 +32,11 @@ describe("the socket of a table", () => {
     vi.useFakeTimers();
     FakeSocket.all = [];
     [heard, lines, since] = [[], [], 0];
-    live = new Live("t 1", { hear: (m) => heard.push(m), connection: (now) => lines.push(now), known: () => ({ seat: 2, since }) }, (url) => new FakeSocket(url) as unknown as WebSocket);
+    live = new Live(
+      "t 1",
+      { hear: (m) => heard.push(m), connection: (now) => lines.push(now), known: () => ({ seat: 2, since }) },
+      (url) => new FakeSocket(url) as unknown as WebSocket,
+    );
   });
   afterEach(() => {
     live.close();

@@ -4,7 +4,8 @@ import type { TableCard } from "./wire";
 
 type Clock = TableCard["clock"];
 
-export const gameName = (game: string): string => (shell.has(`game_${game}`) ? say(`game_${game}` as "game_downfall") : game);
+export const gameName = (game: string): string =>
+  shell.has(`game_${game}`) ? say(`game_${game}` as "game_downfall") : game;
 export const botName = (bot: string): string => (shell.has(`bot_${bot}`) ? say(`bot_${bot}` as "bot_novice") : bot);
 
 export function clockText(clock: Clock): string {
@@ -14,6 +15,8 @@ export function clockText(clock: Clock): string {
     case "live":
       return say("clock_live_short", { minutes: clock.minutes, increment: clock.increment ?? 0 });
     case "slow":
-      return clock.hours % 24 ? say("clock_slow_hours", { n: clock.hours }) : say("clock_slow_short", { n: clock.hours / 24 });
+      return clock.hours % 24
+        ? say("clock_slow_hours", { n: clock.hours })
+        : say("clock_slow_short", { n: clock.hours / 24 });
   }
 }

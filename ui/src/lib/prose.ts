@@ -36,11 +36,22 @@ const RULING = new RegExp(`\\*((?:${RULED})[^*]+)\\*\\s*$`);
 const EACH = new RegExp(`\\s*(?=(?:${RULED})\\s?A\\d+\\s?[:：])`);
 const LABEL = new RegExp(`^(?:${RULED})\\s?(A\\d+)?\\s?[:,：、]\\s*`);
 const PICTURE = /^!\[([^\]]+)\]\(picture:(\w+)\)$/;
-const cells = (line: string): Spans[] => line.replace(/^\||\|$/g, "").split("|").map((cell) => spans(cell.trim()));
-export const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+const cells = (line: string): Spans[] =>
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => spans(cell.trim()));
+export const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
 
 export function blocks(markdown: string): Block[] {
-  return withoutTests(markdown).split(/\n{2,}/).filter((chunk) => chunk.trim()).flatMap(block);
+  return withoutTests(markdown)
+    .split(/\n{2,}/)
+    .filter((chunk) => chunk.trim())
+    .flatMap(block);
 }
 
 function block(chunk: string): Block[] {
@@ -51,20 +62,33 @@ function block(chunk: string): Block[] {
     const rest = lines.slice(1).join("\n");
     return [{ kind: "heading", level: heading[1]!.length, text, id: slug(text) }, ...(rest.trim() ? block(rest) : [])];
   }
-  if (lines[0]!.startsWith("```")) return [{ kind: "code", text: lines.filter((line) => !line.startsWith("```")).join("\n") }];
+  if (lines[0]!.startsWith("```"))
+    return [{ kind: "code", text: lines.filter((line) => !line.startsWith("```")).join("\n") }];
   if (lines[0]!.startsWith("|")) {
     const [head, , ...rows] = lines;
     return [{ kind: "table", head: cells(head!), rows: rows.map(cells) }];
   }
   if (lines[0]!.startsWith("- "))
-    return [{ kind: "list", items: chunk.trim().split(/\n(?=- )/).map((item) => spans(joined(item.slice(2)))) }];
+    return [
+      {
+        kind: "list",
+        items: chunk
+          .trim()
+          .split(/\n(?=- )/)
+          .map((item) => spans(joined(item.slice(2)))),
+      },
+    ];
   const picture = PICTURE.exec(joined(chunk));
   if (picture) return [{ kind: "picture", caption: picture[1]!, name: picture[2]! }];
   const ruling = RULING.exec(chunk);
   const body = joined(ruling ? chunk.slice(0, ruling.index) : chunk);
   const rulings = ruling ? joined(ruling[1]!).split(EACH).map(ruled) : [];
   const numbered = /^\*\*([A-Z]\d+[a-z]?|\d+(?:\.\d+)*)\*\*\s*/.exec(body);
-  return [numbered ? { kind: "rule", id: numbered[1]!, spans: spans(body.slice(numbered[0].length)), rulings } : { kind: "text", spans: spans(body), rulings }];
+  return [
+    numbered
+      ? { kind: "rule", id: numbered[1]!, spans: spans(body.slice(numbered[0].length)), rulings }
+      : { kind: "text", spans: spans(body), rulings },
+  ];
 }
 
 /** A ruling bears a mark on the page: its first word need not say it again. */
@@ -75,4 +99,8 @@ function ruled(text: string): Ruling {
 }
 
 /** Lines of a paragraph as one; no space where Japanese breaks its lines. */
-const joined = (text: string): string => text.trim().replace(/([\u3000-\u9fff\uff00-\uffef])\n\s*|\n\s*(?=[\u3000-\u9fff\uff00-\uffef])/g, "$1").replace(/\s*\n\s*/g, " ");
+const joined = (text: string): string =>
+  text
+    .trim()
+    .replace(/([\u3000-\u9fff\uff00-\uffef])\n\s*|\n\s*(?=[\u3000-\u9fff\uff00-\uffef])/g, "$1")
+    .replace(/\s*\n\s*/g, " ");

@@ -32,8 +32,20 @@ export async function courseOf(id: string): Promise<{ face: GameFace; replay: Re
   const [card, stands] = await Promise.all([api.table(id), api.stands(id)]);
   const face = await faceOf(card.game);
   const last = stands.view as View;
-  const story = stands.story.map(({ number, seat, events }) => ({ number, seat, events: events as unknown as Event[] }));
-  return { face, replay: retold(face, last, story, namesOf(card.seats, (seat) => face.look?.(last, seat))) };
+  const story = stands.story.map(({ number, seat, events }) => ({
+    number,
+    seat,
+    events: events as unknown as Event[],
+  }));
+  return {
+    face,
+    replay: retold(
+      face,
+      last,
+      story,
+      namesOf(card.seats, (seat) => face.look?.(last, seat)),
+    ),
+  };
 }
 
 /** The replay of a table: of a game that is over the server opens everything; of one that goes on, what every visitor may hear. */

@@ -33,7 +33,12 @@ export function parse(path: string, search = "", hash = ""): Page {
       return third === "end" ? { name: "end", id: second } : third ? { name: "lost" } : { name: "table", id: second };
     case "replay":
       if (third) return { name: "lost" };
-      return { name: "replay", ...(second ? { id: second } : {}), ...(at && /^\d+$/.test(at) ? { at: Number(at) } : {}), ...(from && /^(all|[0-7])$/.test(from) ? { from: from === "all" ? from : Number(from) } : {}) };
+      return {
+        name: "replay",
+        ...(second ? { id: second } : {}),
+        ...(at && /^\d+$/.test(at) ? { at: Number(at) } : {}),
+        ...(from && /^(all|[0-7])$/.test(from) ? { from: from === "all" ? from : Number(from) } : {}),
+      };
     case "rules":
       if (third) return { name: "lost" };
       return { name: "rules", game: second ?? "downfall", ...(hash.length > 1 ? { rule: hash.slice(1) } : {}) };
@@ -64,7 +69,13 @@ export function follow(): () => void {
   const click = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.target || link.origin !== location.origin || link.pathname.startsWith("/api/") || link.hasAttribute("download")) return;
+    if (
+      link.target ||
+      link.origin !== location.origin ||
+      link.pathname.startsWith("/api/") ||
+      link.hasAttribute("download")
+    )
+      return;
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

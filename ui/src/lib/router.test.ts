@@ -15,4 +15,5 @@ it.each([
 ])("%s", (path, page) => expect(parse(path)).toEqual(page));
 
 it("a link to a moment", () => expect(parse("/replay/x", "?at=12")).toEqual({ name: "replay", id: "x", at: 12 }));
-it("a link to a rule", () => expect(parse("/rules/downfall", "", "#D14")).toEqual({ name: "rules", game: "downfall", rule: "D14" }));
+it("a link to a rule", () =>
+  expect(parse("/rules/downfall", "", "#D14")).toEqual({ name: "rules", game: "downfall", rule: "D14" }));

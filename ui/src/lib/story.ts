@@ -9,7 +9,8 @@ export interface Event {
 }
 
 /** Two people may share a screen: what one drew is not for the other. */
-export const audible = (event: Event, me: number | null): boolean => typeof event.seen_by !== "number" || event.seen_by === me;
+export const audible = (event: Event, me: number | null): boolean =>
+  typeof event.seen_by !== "number" || event.seen_by === me;
 
 export interface View {
   readonly game: string;
@@ -22,7 +23,11 @@ export interface Replay {
   readonly game: string;
   readonly names: readonly string[];
   readonly options: Record<string, unknown>;
-  readonly result: { readonly places: readonly number[]; readonly scores: readonly number[]; readonly reason: string } | null;
+  readonly result: {
+    readonly places: readonly number[];
+    readonly scores: readonly number[];
+    readonly reason: string;
+  } | null;
   readonly steps: readonly Step[];
 }
 
@@ -41,4 +46,8 @@ export interface Step {
 export type From = number | "all" | null;
 
 /** A step as that seat saw it. */
-export const seenFrom = ({ view, hands }: Step, seat: number): View => ({ ...view, seat, ...(hands ? { hand: hands[seat] } : {}) });
+export const seenFrom = ({ view, hands }: Step, seat: number): View => ({
+  ...view,
+  seat,
+  ...(hands ? { hand: hands[seat] } : {}),
+});

@@ -94,11 +94,15 @@ export class Table implements Choosing, Listener {
   readonly seat = $derived(this.stands?.seat ?? null);
   readonly myTurn = $derived(this.stands !== undefined && this.seat !== null && this.stands.waited_for === this.seat);
   /** Told, hidden, on its way, or answered and not yet shown: a second click would answer a table that is gone. */
-  readonly #busy = $derived(this.telling || this.curtain !== null || this.sent !== null || (this.stands?.number ?? 0) < this.#stored);
+  readonly #busy = $derived(
+    this.telling || this.curtain !== null || this.sent !== null || (this.stands?.number ?? 0) < this.#stored,
+  );
   readonly legal = $derived(this.#busy ? [] : (this.stands?.legal ?? []));
   readonly #paths = $derived.by(() => {
     const { face, stands } = this;
-    return face && stands ? paths(this.legal, (move) => face.path(move, stands.view as View)) : new Map<string, readonly Target[]>();
+    return face && stands
+      ? paths(this.legal, (move) => face.path(move, stands.view as View))
+      : new Map<string, readonly Target[]>();
   });
   /** The move that is chosen and waits to be confirmed. */
   readonly move = $derived(settled(this.#paths, this.picked));
@@ -114,9 +118,25 @@ export class Table implements Choosing, Listener {
     if (!face || !latest || seat === null || latest.result) return [];
     const view = latest.view as View;
     const covered = this.curtain !== null;
-    const own = covered ? [] : face.rights(view, seat).map((right) => ({ ...right, seat, usable: this.sent === null && latest.legal.includes(right.move) && (right.fleeting === true || !this.telling) }));
+    const own = covered
+      ? []
+      : face
+          .rights(view, seat)
+          .map((right) => ({
+            ...right,
+            seat,
+            usable:
+              this.sent === null && latest.legal.includes(right.move) && (right.fleeting === true || !this.telling),
+          }));
     const outside = { ...view, seat: null, hand: [] };
-    const others = this.mine.filter((one) => covered || one !== seat).flatMap((one) => face.rights(outside, one).filter(({ fleeting }) => fleeting).map((right) => ({ ...right, seat: one, usable: this.sent === null })));
+    const others = this.mine
+      .filter((one) => covered || one !== seat)
+      .flatMap((one) =>
+        face
+          .rights(outside, one)
+          .filter(({ fleeting }) => fleeting)
+          .map((right) => ({ ...right, seat: one, usable: this.sent === null })),
+      );
     return [...own, ...others];
   });
   readonly pace = $derived(this.now && this.face && !stillness.on && !this.#hurrying ? this.face.pace(this.now) : 0);
@@ -124,11 +144,16 @@ export class Table implements Choosing, Listener {
   // ---- choosing
 
   choose = (target: Target): void => {
-    if (this.move && target === ([...this.picked].reverse().find((one) => one.startsWith("at:")) ?? this.picked.at(-1))) return this.confirm();
+    if (this.move && target === ([...this.picked].reverse().find((one) => one.startsWith("at:")) ?? this.picked.at(-1)))
+      return this.confirm();
     this.refusal = null;
     const before = this.move ? this.picked.slice(0, -1) : this.picked;
-    this.picked = unasked(this.#paths, next(this.#paths, before).has(target) ? [...before, target] : pick(this.#paths, this.picked, target));
-    if (this.move && (!settings.confirm || (target.startsWith("do:") && this.picked.length === 1))) return this.confirm();
+    this.picked = unasked(
+      this.#paths,
+      next(this.#paths, before).has(target) ? [...before, target] : pick(this.#paths, this.picked, target),
+    );
+    if (this.move && (!settings.confirm || (target.startsWith("do:") && this.picked.length === 1)))
+      return this.confirm();
     this.#foresee();
   };
 
@@ -256,7 +281,8 @@ export class Table implements Choosing, Listener {
       case "refused":
         if (message.key === null || message.key === this.sent?.key) {
           this.sent = null;
-          const told = message.code === "stale" && message.number !== null && message.number <= (this.stands?.number ?? 0);
+          const told =
+            message.code === "stale" && message.number !== null && message.number <= (this.stands?.number ?? 0);
           if (!told) this.refusal = message; // what the table shows already needs no reproach
           if (message.code === "stale") this.#wire.send({ type: "look", seat: this.#seat, since: this.#known });
         }
@@ -310,7 +336,8 @@ export class Table implements Choosing, Listener {
     this.view = message.view as View;
     this.heardAt = Date.now();
     const turn = message.waited_for;
-    this.curtain = turn !== null && this.mine.length > 1 && this.mine.includes(turn) && turn !== message.seat ? turn : null;
+    this.curtain =
+      turn !== null && this.mine.length > 1 && this.mine.includes(turn) && turn !== message.seat ? turn : null;
     if (first && this.curtain === null && this.mine.length > 1 && turn === message.seat) this.curtain = turn;
   }
 
@@ -320,7 +347,8 @@ export class Table implements Choosing, Listener {
     const { face, view } = this;
     if (!face || !view) return;
     this.now = event;
-    const wait = this.#hurrying || document.hidden ? 0 : stillness.on ? Math.min(200, face.pace(event)) : face.pace(event);
+    const wait =
+      this.#hurrying || document.hidden ? 0 : stillness.on ? Math.min(200, face.pace(event)) : face.pace(event);
     if (wait > 0)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, wait);
@@ -339,9 +367,16 @@ export class Table implements Choosing, Listener {
 export const nameOf = ({ name, bot, seat }: SeatCard): string => name ?? (bot ? ROMANS[seat % ROMANS.length]! : "…");
 
 /** The names of all seats; whoever is called like another is told apart by the colour that the seat wears. */
-export function namesOf(seats: readonly SeatCard[], look: (seat: number) => number | undefined = () => undefined): string[] {
+export function namesOf(
+  seats: readonly SeatCard[],
+  look: (seat: number) => number | undefined = () => undefined,
+): string[] {
   const names = seats.map(nameOf);
-  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : say("name_twice", { name, colour: say(`colour_${(look(seat) ?? seat) % 8}` as "colour_0") })));
+  return names.map((name, seat) =>
+    names.indexOf(name) === names.lastIndexOf(name)
+      ? name
+      : say("name_twice", { name, colour: say(`colour_${(look(seat) ?? seat) % 8}` as "colour_0") }),
+  );
 }
 
 const heard = (told: Told): Line => ({ ...told, events: told.events as unknown as readonly Event[] });

@@ -10,10 +10,52 @@ import type { FromClient, SeatCard, Stands, TableCard } from "./wire";
 const moment = recorded("lava");
 
 function seats(mine: readonly number[]): SeatCard[] {
-  return [0, 1, 2, 3].map((seat) => ({ seat, name: `P${seat}`, bot: null, mine: mine.includes(seat), away: false, here: true }));
+  return [0, 1, 2, 3].map((seat) => ({
+    seat,
+    name: `P${seat}`,
+    bot: null,
+    mine: mine.includes(seat),
+    away: false,
+    here: true,
+  }));
 }
-const card = (mine: readonly number[]): TableCard => ({ type: "table", id: "t", code: null, game: "downfall", options: {}, clock: { kind: "none" }, grace: 3, public: false, status: "playing", host: true, seats: seats(mine), created_at: 0, started_at: 0, finished_at: null, result: null, next: null, revision: 1, number: 0, waiting_for_me: true });
-const stands = (over: Partial<Stands> = {}): Stands => ({ type: "stands", number: 10, since: 0, seat: moment.seat, waited_for: moment.seat, view: moment.view, legal: moment.legal, story: [], may_take_back: false, times: null, grace_until: null, grace_left: null, result: null, ...over });
+const card = (mine: readonly number[]): TableCard => ({
+  type: "table",
+  id: "t",
+  code: null,
+  game: "downfall",
+  options: {},
+  clock: { kind: "none" },
+  grace: 3,
+  public: false,
+  status: "playing",
+  host: true,
+  seats: seats(mine),
+  created_at: 0,
+  started_at: 0,
+  finished_at: null,
+  result: null,
+  next: null,
+  revision: 1,
+  number: 0,
+  waiting_for_me: true,
+});
+const stands = (over: Partial<Stands> = {}): Stands => ({
+  type: "stands",
+  number: 10,
+  since: 0,
+  seat: moment.seat,
+  waited_for: moment.seat,
+  view: moment.view,
+  legal: moment.legal,
+  story: [],
+  may_take_back: false,
+  times: null,
+  grace_until: null,
+  grace_left: null,
+  result: null,
+  ...over,
+});
 
 describe("one person at a table", () => {
   let sent: FromClient[];
@@ -73,7 +115,14 @@ describe("one person at a table", () => {
   it("tells a refusal and lets one choose again", () => {
     table.choose("at:F1");
     table.confirm();
-    listener.hear({ type: "refused", code: "illegal", sentence: "No.", rule: "D14", key: (sent[0] as { key: string }).key, number: null });
+    listener.hear({
+      type: "refused",
+      code: "illegal",
+      sentence: "No.",
+      rule: "D14",
+      key: (sent[0] as { key: string }).key,
+      number: null,
+    });
     expect(table.refusal?.rule).toBe("D14");
     expect(table.open.size).toBeGreaterThan(0);
   });
@@ -91,7 +140,15 @@ describe("one person at a table", () => {
   it("drops a refusal when the table has moved on, and never shows one that it has answered already", async () => {
     table.choose("at:F1");
     table.confirm();
-    const refused = (number: number) => ({ type: "refused", code: "stale", sentence: "Late.", rule: null, key: (sent[0] as { key: string }).key, number }) as const;
+    const refused = (number: number) =>
+      ({
+        type: "refused",
+        code: "stale",
+        sentence: "Late.",
+        rule: null,
+        key: (sent[0] as { key: string }).key,
+        number,
+      }) as const;
     listener.hear(refused(11));
     expect(table.refusal?.code).toBe("stale");
     listener.hear(stands({ number: 11, since: 10 }));
@@ -105,7 +162,9 @@ describe("one person at a table", () => {
   });
 
   it("tells each event once, even if it is sent twice", async () => {
-    const story = [{ number: 11, seat: moment.seat, at: 0, events: moment.foresight["lava G2"] as never, bot: null, late: false }];
+    const story = [
+      { number: 11, seat: moment.seat, at: 0, events: moment.foresight["lava G2"] as never, bot: null, late: false },
+    ];
     listener.hear(stands({ number: 11, since: 10, story }));
     listener.hear(stands({ number: 11, since: 10, story }));
     await vi.waitFor(() => expect(table.telling).toBe(false), 3000);
@@ -131,7 +190,8 @@ describe("one person at a table", () => {
 
 describe("names", () => {
   beforeAll(() => shell.load("en"));
-  const called = (...names: (string | null)[]): SeatCard[] => names.map((name, seat) => ({ seat, name, bot: name ? null : "citizen", mine: false, away: false, here: true }));
+  const called = (...names: (string | null)[]): SeatCard[] =>
+    names.map((name, seat) => ({ seat, name, bot: name ? null : "citizen", mine: false, away: false, here: true }));
 
   it("are told apart by the colour that a seat wears", () => {
     expect(namesOf(called("Ann", "Ben", "Ann"))).toEqual(["Ann (red)", "Ben", "Ann (yellow)"]);
@@ -148,7 +208,16 @@ describe("a permit", () => {
   let sent: FromClient[];
   let listener: Listener;
   let table: Table;
-  const place = (over: Partial<Stands> = {}): Stands => ({ ...stands(), seat: permit.seat, waited_for: permit.turn, view: permit.view, legal: permit.legal, grace_until: 1, grace_left: 2000, ...over });
+  const place = (over: Partial<Stands> = {}): Stands => ({
+    ...stands(),
+    seat: permit.seat,
+    waited_for: permit.turn,
+    view: permit.view,
+    legal: permit.legal,
+    grace_until: 1,
+    grace_left: 2000,
+    ...over,
+  });
 
   async function sit(mine: readonly number[], over: Partial<Stands> = {}): Promise<void> {
     sent = [];
@@ -181,7 +250,13 @@ describe("a permit", () => {
   it("may be used while the story before it is still told", async () => {
     await sit([permit.seat], { legal: [], waited_for: permit.seat });
     const slow = { type: "volcano", seen_by: "all", seat: permit.turn, number: 1, left: 20 };
-    listener.hear(place({ number: 11, since: 10, story: [{ number: 11, seat: permit.turn, at: 0, events: [slow], bot: null, late: false }] }));
+    listener.hear(
+      place({
+        number: 11,
+        since: 10,
+        story: [{ number: 11, seat: permit.turn, at: 0, events: [slow], bot: null, late: false }],
+      }),
+    );
     await vi.waitFor(() => expect(table.telling).toBe(true));
     expect(table.rights[0]?.usable).toBe(true);
     table.interrupt("permit", permit.seat);

@@ -1,13 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { fill, type Messages } from "./i18n.svelte";
 
-const catalogues = import.meta.glob<Messages>(["./words/*.json", "./games/*/words/*.json"], { eager: true, import: "default" });
+const catalogues = import.meta.glob<Messages>(["./words/*.json", "./games/*/words/*.json"], {
+  eager: true,
+  import: "default",
+});
 const folders = new Set(Object.keys(catalogues).map((path) => path.replace(/\/\w+\.json$/, "")));
 const LANGUAGES = ["de", "en", "fr", "ja", "nl"];
 
 /** The names in braces that a message needs, over all its plural forms. */
 const needs = (message: Messages[string]) =>
-  [...new Set((typeof message === "string" ? [message] : Object.values(message)).flatMap((text) => [...text!.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)))].filter((name) => name !== "n").sort();
+  [
+    ...new Set(
+      (typeof message === "string" ? [message] : Object.values(message)).flatMap((text) =>
+        [...text!.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+      ),
+    ),
+  ]
+    .filter((name) => name !== "n")
+    .sort();
 
 describe.each([...folders])("%s", (folder) => {
   const english = catalogues[`${folder}/en.json`]!;
@@ -19,20 +30,31 @@ describe.each([...folders])("%s", (folder) => {
     expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
     for (const [key, message] of Object.entries(words)) {
       expect({ key, needs: needs(message) }).toEqual({ key, needs: needs(english[key]!) });
-      if (typeof message !== "string") expect({ key, other: message.other }).toEqual({ key, other: expect.stringMatching(/./) });
+      if (typeof message !== "string")
+        expect({ key, other: message.other }).toEqual({ key, other: expect.stringMatching(/./) });
     }
   });
 });
 
 /** All that a catalogue says in one language, as `key: text`. */
 const said = (tag: string): string[] =>
-  Object.entries(catalogues).filter(([path]) => path.endsWith(`/${tag}.json`)).flatMap(([, words]) => Object.entries(words).flatMap(([key, message]) => (typeof message === "string" ? [message] : Object.values(message)).map((text) => `${key}: ${text}`)));
+  Object.entries(catalogues)
+    .filter(([path]) => path.endsWith(`/${tag}.json`))
+    .flatMap(([, words]) =>
+      Object.entries(words).flatMap(([key, message]) =>
+        (typeof message === "string" ? [message] : Object.values(message)).map((text) => `${key}: ${text}`),
+      ),
+    );
 
 describe("typography", () => {
-  const spoken = (tag: string, wrong: RegExp) => said(tag).map((line) => line.slice(line.indexOf(": ") + 2)).filter((text) => wrong.test(text));
+  const spoken = (tag: string, wrong: RegExp) =>
+    said(tag)
+      .map((line) => line.slice(line.indexOf(": ") + 2))
+      .filter((text) => wrong.test(text));
   it("French spaces do not break", () => expect(spoken("fr", / [;:!?»]|« |'/)).toEqual([]));
   it("Dutch says je, not u", () => expect(spoken("nl", /\bu(w|zelf)?\b/)).toEqual([]));
-  it("German says du, not Sie", () => expect(spoken("de", /\b(Ihnen|Ihren?|Sie (haben|können|sind|dürfen))\b|"|'/)).toEqual([]));
+  it("German says du, not Sie", () =>
+    expect(spoken("de", /\b(Ihnen|Ihren?|Sie (haben|können|sind|dürfen))\b|"|'/)).toEqual([]));
   it("Japanese uses its own marks", () => expect(spoken("ja", /[\u3040-\u9fff][,;:!?]|"|'/)).toEqual([]));
 });
 

@@ -23,7 +23,10 @@ export interface Carrying<Card> {
 const STILL = 9;
 
 const squareAt = (x: number, y: number): string | null =>
-  document.elementsFromPoint(x, y).map((one) => one.closest<SVGElement>("[data-square]")).find(Boolean)?.dataset.square ?? null;
+  document
+    .elementsFromPoint(x, y)
+    .map((one) => one.closest<SVGElement>("[data-square]"))
+    .find(Boolean)?.dataset.square ?? null;
 
 export function carrying<Card>({ take, over, drop }: Carrying<Card>): Carry<Card> {
   let from: { card: Card; x: number; y: number } | null = null;

@@ -7,11 +7,18 @@ describe("a card on its way", () => {
   it("fits into the middle of a place, whatever its shape", () => {
     expect(fitted({ x: 0, y: 0, width: 344, height: 70 }, 100 / 140)).toEqual({ x: 147, y: 0, width: 50, height: 70 });
     expect(fitted({ x: 10, y: 10, width: 100, height: 300 }, 1)).toEqual({ x: 10, y: 110, width: 100, height: 100 });
-    expect(fitted({ x: 0, y: 0, width: 900, height: 900 }, 1, 130)).toEqual({ x: 385, y: 385, width: 130, height: 130 });
+    expect(fitted({ x: 0, y: 0, width: 900, height: 900 }, 1, 130)).toEqual({
+      x: 385,
+      y: 385,
+      width: 130,
+      height: 130,
+    });
   });
 
   it("starts where it comes from", () => {
-    expect(shifted({ x: 100, y: 100, width: 50, height: 70 }, { x: 0, y: 0, width: 100, height: 140 })).toBe("translate(75.0px, 65.0px) scale(0.500)");
+    expect(shifted({ x: 100, y: 100, width: 50, height: 70 }, { x: 0, y: 0, width: 100, height: 140 })).toBe(
+      "translate(75.0px, 65.0px) scale(0.500)",
+    );
     const same = { x: 3, y: 4, width: 5, height: 6 };
     expect(shifted(same, same)).toBe("translate(0.0px, 0.0px) scale(1.000)");
   });

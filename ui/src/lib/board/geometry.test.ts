@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { along, arc, grown, towards, type Square } from "./geometry";
 
-const grid: Square[] = ["A1", "B1", "A2", "B2", "A3"].map((id) => ({ id, x: (id.charCodeAt(0) - 65) * 100, y: (Number(id[1]) - 1) * 100, width: 100, height: 100 }));
+const grid: Square[] = ["A1", "B1", "A2", "B2", "A3"].map((id) => ({
+  id,
+  x: (id.charCodeAt(0) - 65) * 100,
+  y: (Number(id[1]) - 1) * 100,
+  width: 100,
+  height: 100,
+}));
 
 describe("arrows over a board", () => {
   it("go to the nearest square on that side", () => {
@@ -19,7 +25,11 @@ describe("arrows over a board", () => {
 });
 
 describe("ways", () => {
-  const way = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 100, y: 300 }];
+  const way = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 100, y: 300 },
+  ];
   it("are walked by length", () => {
     expect(along(way, 0)).toEqual({ x: 0, y: 0 });
     expect(along(way, 0.25)).toEqual({ x: 100, y: 0 });
@@ -36,6 +46,11 @@ describe("ways", () => {
 });
 
 it("a wall grows outwards on all sides", () => {
-  const square = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }, { x: 0, y: 10 }];
+  const square = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+    { x: 0, y: 10 },
+  ];
   expect(grown(square, 2)).toBe("M-2 -2L12 -2L12 12L-2 12Z");
 });

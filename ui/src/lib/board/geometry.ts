@@ -50,7 +50,8 @@ export function along(way: readonly Point[], t: number): Point {
   for (const [i, length] of lengths.entries()) {
     const a = way[i]!;
     const b = way[i + 1]!;
-    if (left <= length && length > 0) return { x: a.x + ((b.x - a.x) * left) / length, y: a.y + ((b.y - a.y) * left) / length };
+    if (left <= length && length > 0)
+      return { x: a.x + ((b.x - a.x) * left) / length, y: a.y + ((b.y - a.y) * left) / length };
     left -= length;
   }
   return way.at(-1) ?? first;

@@ -16,7 +16,10 @@ describe("lettering", () => {
 describe("a sign", () => {
   const texts = (name: string) => sign(name, [6, 6]).map(({ text }) => text);
   it("bears the whole name where there is room", () => {
-    expect(sign("House of the Vettii", [6, 6])).toEqual([{ text: "House of", pressed: undefined }, { text: "the Vettii", pressed: undefined }]);
+    expect(sign("House of the Vettii", [6, 6])).toEqual([
+      { text: "House of", pressed: undefined },
+      { text: "the Vettii", pressed: undefined },
+    ]);
   });
   it("presses its letters a little", () => {
     expect(sign("Pumponius Magonianus", [6, 6])[1]).toEqual({ text: "Magonianus", pressed: 6 });

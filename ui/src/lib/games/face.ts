@@ -31,7 +31,17 @@ export interface Choosing {
 }
 
 /** Nothing may be chosen: a board to look at. */
-export const idle: Choosing = { open: new Set(), instead: new Set(), picked: [], moves: [], foreseen: [], choose() {}, drop() {}, play() {}, look() {} };
+export const idle: Choosing = {
+  open: new Set(),
+  instead: new Set(),
+  picked: [],
+  moves: [],
+  foreseen: [],
+  choose() {},
+  drop() {},
+  play() {},
+  look() {},
+};
 
 export interface BoardProps<V extends View = View> {
   view: V;
@@ -134,5 +144,10 @@ export interface GameFace<V extends View = View> {
   /** How long an event is shown, in milliseconds. */
   pace(event: Event): number;
   /** The card that flies across the table at an event, as `me` sees it, and how it is drawn. */
-  readonly flying?: { flight(event: Event, me: number | null): Flight | null; Card: Component<{ card: string | null; view: V }>; readonly ratio: number; readonly duration?: number };
+  readonly flying?: {
+    flight(event: Event, me: number | null): Flight | null;
+    Card: Component<{ card: string | null; view: V }>;
+    readonly ratio: number;
+    readonly duration?: number;
+  };
 }

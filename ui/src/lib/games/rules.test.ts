@@ -18,7 +18,8 @@ describe.each(["downfall", "pompeji", "lastdays"])("%s", (game) => {
   it("explains every mark in the caption", () => {
     for (const [, markdown] of own)
       for (const block of blocks(markdown))
-        if (block.kind === "picture") expect([...block.caption.matchAll(/[①-⑨]/g)]).toHaveLength(of(game)(false)[block.name]!.marks?.length ?? 0);
+        if (block.kind === "picture")
+          expect([...block.caption.matchAll(/[①-⑨]/g)]).toHaveLength(of(game)(false)[block.name]!.marks?.length ?? 0);
   });
 });
 
@@ -40,7 +41,11 @@ describe.each(["downfall", "pompeji", "lastdays"])("the prompts of %s", (game) =
 
 it("buries two and cuts off three", () => {
   const { foreseen } = of("downfall")(false).lava!;
-  expect(foreseen!.map(({ type, cause, squares }) => [type, cause, Object.keys(squares ?? {})])).toEqual([["lava", undefined, []], ["lost", "buried", ["K5"]], ["lost", "cut_off", ["K6", "K7"]]]);
+  expect(foreseen!.map(({ type, cause, squares }) => [type, cause, Object.keys(squares ?? {})])).toEqual([
+    ["lava", undefined, []],
+    ["lost", "buried", ["K5"]],
+    ["lost", "cut_off", ["K6", "K7"]],
+  ]);
 });
 
 it("runs three squares and out", () => {
@@ -49,7 +54,11 @@ it("runs three squares and out", () => {
 });
 
 it("pays 20 points for the temple and 16 for the statue", () => {
-  const paid = (name: string) => (of("pompeji")(false)[name]!.foreseen as readonly Placement[]).map(({ points, streets }) => [points, ...streets.map(({ kind, colour }) => kind + colour)]);
+  const paid = (name: string) =>
+    (of("pompeji")(false)[name]!.foreseen as readonly Placement[]).map(({ points, streets }) => [
+      points,
+      ...streets.map(({ kind, colour }) => kind + colour),
+    ]);
   expect(paid("streets")).toEqual([[20, 4, 7, 9]]);
   expect(paid("statue")).toEqual([[16, 2, 7, 7]]);
 });

@@ -15,7 +15,9 @@ function broken(d: string): string | undefined {
 }
 
 test("paths are whole", () => {
-  const paths = Object.entries(drawings).flatMap(([file, text]) => [...text.matchAll(/\sd="([^"{]+)"/g)].map(([, d]) => [file, d!] as const));
+  const paths = Object.entries(drawings).flatMap(([file, text]) =>
+    [...text.matchAll(/\sd="([^"{]+)"/g)].map(([, d]) => [file, d!] as const),
+  );
   expect(paths.length).toBeGreaterThan(100);
   expect(paths.filter(([, d]) => broken(d) !== undefined)).toEqual([]);
 });

@@ -49,24 +49,72 @@ const OUTWARDS: Record<Side, Point> = { N: { x: 0, y: -1 }, E: { x: 1, y: 0 }, S
 const QUARTER: Record<Side, Side> = { N: "W", W: "S", S: "E", E: "N" };
 
 /** The wall's corners, clockwise, in squares from the north-west. */
-const WALL = [[0, 0], [8, 0], [8, 1], [10, 1], [10, 2], [11, 2], [11, 7], [3, 7], [3, 6], [0, 6]] as const;
+const WALL = [
+  [0, 0],
+  [8, 0],
+  [8, 1],
+  [10, 1],
+  [10, 2],
+  [11, 2],
+  [11, 7],
+  [3, 7],
+  [3, 6],
+  [0, 6],
+] as const;
 
 /** Where the spaces of a house lie on a square, by how many there are. */
 export const SPACES: Record<number, readonly (readonly [number, number])[]> = {
   1: [[50, 46]],
-  2: [[35, 46], [65, 46]],
-  3: [[50, 31], [35, 58], [65, 58]],
-  4: [[35, 31], [65, 31], [35, 58], [65, 58]],
+  2: [
+    [35, 46],
+    [65, 46],
+  ],
+  3: [
+    [50, 31],
+    [35, 58],
+    [65, 58],
+  ],
+  4: [
+    [35, 31],
+    [65, 31],
+    [35, 58],
+    [65, 58],
+  ],
 };
 
 /** Where the feet of a crowd stand on a square while it flees, back row first. */
 export const SPOTS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[50, 70]],
-  2: [[33, 70], [67, 70]],
-  3: [[50, 50], [31, 87], [69, 87]],
-  4: [[33, 49], [67, 49], [33, 88], [67, 88]],
-  5: [[21, 49], [50, 49], [79, 49], [35, 88], [65, 88]],
-  6: [[21, 49], [50, 49], [79, 49], [21, 88], [50, 88], [79, 88]],
+  2: [
+    [33, 70],
+    [67, 70],
+  ],
+  3: [
+    [50, 50],
+    [31, 87],
+    [69, 87],
+  ],
+  4: [
+    [33, 49],
+    [67, 49],
+    [33, 88],
+    [67, 88],
+  ],
+  5: [
+    [21, 49],
+    [50, 49],
+    [79, 49],
+    [35, 88],
+    [65, 88],
+  ],
+  6: [
+    [21, 49],
+    [50, 49],
+    [79, 49],
+    [21, 88],
+    [50, 88],
+    [79, 88],
+  ],
 };
 
 /** A map, lying or turned: the same city, other places. */
@@ -115,7 +163,10 @@ export class Chart {
 
   /** The line of the wall, `d` units outside the city. */
   wall(d: number): string {
-    return grown(WALL.map(([x, y]) => (this.tall ? { x: y * 100, y: (11 - x) * 100 } : { x: x * 100, y: y * 100 })), d);
+    return grown(
+      WALL.map(([x, y]) => (this.tall ? { x: y * 100, y: (11 - x) * 100 } : { x: x * 100, y: y * 100 })),
+      d,
+    );
   }
 
   /** The box of a house over its one or two squares. */
@@ -123,7 +174,13 @@ export class Chart {
     const corners = house.spaces.map(([square]) => this.at(square));
     const x = Math.min(...corners.map((c) => c.x));
     const y = Math.min(...corners.map((c) => c.y));
-    return { id: house.id, x, y, width: Math.max(...corners.map((c) => c.x)) - x + 100, height: Math.max(...corners.map((c) => c.y)) - y + 100 };
+    return {
+      id: house.id,
+      x,
+      y,
+      width: Math.max(...corners.map((c) => c.x)) - x + 100,
+      height: Math.max(...corners.map((c) => c.y)) - y + 100,
+    };
   }
 
   /** Where somebody leaves the map through a gate. */

@@ -14,11 +14,16 @@ export function nameOf(view: View, names: readonly string[], square: string): st
   const crowd = view.markers[square];
   if (symbol) parts.push(say("is_lava", { symbol: say(`s_${symbol}`) }));
   else if (house && !awake(view)) {
-    parts.push(house.number === null ? say("is_neutral") : say("is_house", { number: house.id, colour: say(`k_${house.kind}`) }));
+    parts.push(
+      house.number === null ? say("is_neutral") : say("is_house", { number: house.id, colour: say(`k_${house.kind}`) }),
+    );
     const free = spacesAt(square) - sum(crowd);
     parts.push(say("is_free", { n: free }));
   } else if (vent) parts.push(say("is_vent", { symbol: say(`s_${vent}`) }));
   for (const gate of gates) if (gate.square === square) parts.push(gateName(gate.name));
-  if (crowd) parts.push(list(crowd.flatMap((many, seat) => (many ? [say("is_people", { n: many, who: names[seat] ?? "" })] : []))));
+  if (crowd)
+    parts.push(
+      list(crowd.flatMap((many, seat) => (many ? [say("is_people", { n: many, who: names[seat] ?? "" })] : []))),
+    );
   return parts.join(", ");
 }

@@ -36,7 +36,8 @@ describe("the city", () => {
     expect(tall.gates.find(({ name }) => name === "Porta di Sarno")!.out).toEqual({ x: 0, y: -1 });
   });
   it("has its vents outside houses", () => {
-    for (const square of Object.values(VENTS)) expect(HOUSES.some(({ spaces }) => spaces.some(([at]) => at === square))).toBe(false);
+    for (const square of Object.values(VENTS))
+      expect(HOUSES.some(({ spaces }) => spaces.some(([at]) => at === square))).toBe(false);
   });
 });
 
@@ -64,11 +65,14 @@ describe("moves as steps", () => {
 
 describe("foresight", () => {
   /** The fields that the drawing uses, as the rules told them. */
-  const drawn = ({ type, square, to, path, gate, cause, squares, relatives, joker, source, symbol, by }: Event) => JSON.parse(JSON.stringify({ type, square, to, path, gate, cause, squares, relatives, joker, source, symbol, by }));
+  const drawn = ({ type, square, to, path, gate, cause, squares, relatives, joker, source, symbol, by }: Event) =>
+    JSON.parse(JSON.stringify({ type, square, to, path, gate, cause, squares, relatives, joker, source, symbol, by }));
   it.each(["play", "relative", "omen", "lava", "run"])("agrees with the rules at the recorded moment: %s", (moment) => {
     const { legal, foresight } = recorded(moment);
     for (const move of legal.filter((one) => one !== "done")) {
-      const expected = foresight[move]!.filter(({ type }) => ["played", "relative", "lost", "lava", "ran", "saved"].includes(type));
+      const expected = foresight[move]!.filter(({ type }) =>
+        ["played", "relative", "lost", "lava", "ran", "saved"].includes(type),
+      );
       expect({ move, events: foresee(move, viewOf(moment)).map(drawn) }).toEqual({ move, events: expected.map(drawn) });
     }
   });
@@ -82,8 +86,10 @@ describe("retelling", () => {
   it("loses nobody: city, saved, volcano and supply add up after every event that was recorded", () => {
     for (const moment of ["play", "relative", "omen", "lava", "run"]) {
       const view = viewOf(moment);
-      const all = (v: View) => NAMES.map((_, seat) => inCity(v, seat) + v.saved[seat]! + v.volcano[seat]! + v.supply[seat]!);
-      for (const events of Object.values(recorded(moment).foresight)) expect(all(events.reduce(retell, view))).toEqual(all(view));
+      const all = (v: View) =>
+        NAMES.map((_, seat) => inCity(v, seat) + v.saved[seat]! + v.volcano[seat]! + v.supply[seat]!);
+      for (const events of Object.values(recorded(moment).foresight))
+        expect(all(events.reduce(retell, view))).toEqual(all(view));
     }
   });
   it("tells a whole game from the opening to the very view in which it ended", () => {
@@ -91,18 +97,30 @@ describe("retelling", () => {
     const story = wholeGame.told.map((events, i) => ({ number: i + 1, seat: null, events }));
     const { steps } = retold(downfall as never, last, story, NAMES.slice(0, 2))!;
     const { markers, saved, volcano, lava, discard, tile } = steps.at(-1)!.view as unknown as View;
-    expect({ markers, saved, volcano, lava, tile }).toEqual({ markers: last.markers, saved: last.saved, volcano: last.volcano, lava: last.lava, tile: last.tile });
+    expect({ markers, saved, volcano, lava, tile }).toEqual({
+      markers: last.markers,
+      saved: last.saved,
+      volcano: last.volcano,
+      lava: last.lava,
+      tile: last.tile,
+    });
     expect([...discard].sort()).toEqual([...last.discard].sort());
   });
   it("goes back when a move is taken back", () => {
     const played = { type: "played", seat: 0, card: 3, square: "C3", joker: false, relatives: 0 };
-    const story = [[played], [{ type: "taken_back", seat: 0 }]].map((events, i) => ({ number: i + 1, seat: 0, events }));
+    const story = [[played], [{ type: "taken_back", seat: 0 }]].map((events, i) => ({
+      number: i + 1,
+      seat: 0,
+      events,
+    }));
     const { steps } = retold(downfall as never, wholeGame.view as unknown as View, story, NAMES.slice(0, 2))!;
     expect(steps.map(({ view }) => view.markers)).toEqual([{ C3: [1, 0] }, {}]);
   });
   it("takes those on stage off their squares", () => {
     const view = { ...viewOf("run"), markers: { C3: [0, 0, 0, 2] } } as View;
-    expect(without(view, { type: "ran", seat: 3, square: "C3", to: "C4", path: ["C3", "C4"] })).toEqual({ C3: [0, 0, 0, 1] });
+    expect(without(view, { type: "ran", seat: 3, square: "C3", to: "C4", path: ["C3", "C4"] })).toEqual({
+      C3: [0, 0, 0, 1],
+    });
     expect(without(view, { type: "turn", seat: 1 })).toEqual(view.markers);
   });
 });
@@ -117,20 +135,47 @@ describe("sentences", () => {
   const lava: Event = { type: "lava", seat: 1, square: "D4", symbol: "mask", source: "D5" };
   const lost: Event = { type: "lost", cause: "buried", squares: { D4: [1, 0, 2, 0] } };
   it("speak to the person whose seat it is", () => {
-    const played: Event = { type: "played", seat: 0, card: 3, square: "C3", building: "3a", joker: false, relatives: 2 };
-    expect(sentence(played, NAMES, 0)).toBe("You played 3 on C3. 2 neighbours are there: as many relatives may follow.");
-    expect(sentence(played, NAMES, 1)).toBe("Mara played 3 on C3. 2 neighbours are there: as many relatives may follow.");
+    const played: Event = {
+      type: "played",
+      seat: 0,
+      card: 3,
+      square: "C3",
+      building: "3a",
+      joker: false,
+      relatives: 2,
+    };
+    expect(sentence(played, NAMES, 0)).toBe(
+      "You played 3 on C3. 2 neighbours are there: as many relatives may follow.",
+    );
+    expect(sentence(played, NAMES, 1)).toBe(
+      "Mara played 3 on C3. 2 neighbours are there: as many relatives may follow.",
+    );
   });
-  it("name the dead", () => expect(sentence(lost, NAMES, null)).toBe("Buried on D4: one marker of Mara and 2 markers of Jun."));
-  it("foretell who dies", () => expect(foretell([lava, lost], viewOf("lava"), NAMES)).toBe("Takes one marker of Mara and 2 markers of Jun."));
+  it("name the dead", () =>
+    expect(sentence(lost, NAMES, null)).toBe("Buried on D4: one marker of Mara and 2 markers of Jun."));
+  it("foretell who dies", () =>
+    expect(foretell([lava, lost], viewOf("lava"), NAMES)).toBe("Takes one marker of Mara and 2 markers of Jun."));
   it("exist for every event that was recorded, or go without saying", () => {
     const silent = new Set(["turn", "drew", "dealt"]);
     for (const moment of ["play", "relative", "omen", "lava", "run"])
-      for (const event of recorded(moment).told.flat()) expect([event.type, sentence(event, NAMES, null) === null]).toEqual([event.type, silent.has(event.type) || event.type === "got"]);
+      for (const event of recorded(moment).told.flat())
+        expect([event.type, sentence(event, NAMES, null) === null]).toEqual([
+          event.type,
+          silent.has(event.type) || event.type === "got",
+        ]);
   });
   it("ask something at every moment", () => {
     for (const moment of ["play", "relative", "omen", "lava", "run"]) {
-      const choosing = { open: new Set(), instead: new Set(), picked: [], moves: recorded(moment).legal, foreseen: [], choose() {}, drop() {}, look() {} };
+      const choosing = {
+        open: new Set(),
+        instead: new Set(),
+        picked: [],
+        moves: recorded(moment).legal,
+        foreseen: [],
+        choose() {},
+        drop() {},
+        look() {},
+      };
       expect(downfall.prompt(viewOf(moment), choosing as never).sentence).toMatch(/[.?]$/);
     }
   });

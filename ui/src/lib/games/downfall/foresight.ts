@@ -13,7 +13,12 @@ const GATES = new Chart(false).gates;
 export function near(square: string): string[] {
   const column = COLUMNS.indexOf(square[0]!);
   const row = Number(square.slice(1));
-  const around = [[column, row - 1], [column - 1, row], [column + 1, row], [column, row + 1]] as const;
+  const around = [
+    [column, row - 1],
+    [column - 1, row],
+    [column + 1, row],
+    [column, row + 1],
+  ] as const;
   return around.map(([x, y]) => `${COLUMNS[x] ?? "?"}${y}`).filter((one) => INSIDE.has(one));
 }
 
@@ -42,15 +47,22 @@ function way(lava: Lava, start: string, goal: string): string[] {
 }
 
 function lavaLaid(view: View, square: string, symbol: string): Event[] {
-  const source = VENTS[symbol as Symbol] === square ? null : (near(square).find((one) => view.lava[one] === symbol) ?? null);
+  const source =
+    VENTS[symbol as Symbol] === square ? null : (near(square).find((one) => view.lava[one] === symbol) ?? null);
   const events: Event[] = [{ type: "lava", seat: view.turn, square, symbol, source }];
   const lost = (cause: string, squares: readonly string[]) => {
     const crowds = squares.flatMap((one): [string, Crowd][] => (view.markers[one] ? [[one, view.markers[one]]] : []));
     if (crowds.length) events.push({ type: "lost", cause, squares: Object.fromEntries(crowds) });
   };
-  const open = distances(GATES.map((gate) => gate.square), { ...view.lava, [square]: symbol });
+  const open = distances(
+    GATES.map((gate) => gate.square),
+    { ...view.lava, [square]: symbol },
+  );
   lost("buried", [square]);
-  lost("cut_off", SQUARES.filter((one) => one !== square && !open.has(one)));
+  lost(
+    "cut_off",
+    SQUARES.filter((one) => one !== square && !open.has(one)),
+  );
   return events;
 }
 
@@ -68,14 +80,26 @@ export function foresee(move: string, view: View): readonly Event[] {
     case "relative":
       return [{ type: "relative", seat, square: first }];
     case "omen":
-      return [{ type: "lost", cause: "omen", by: seat, squares: { [first]: COLOURS.slice(0, view.players).map((colour) => (colour === second ? 1 : 0)) } }];
+      return [
+        {
+          type: "lost",
+          cause: "omen",
+          by: seat,
+          squares: { [first]: COLOURS.slice(0, view.players).map((colour) => (colour === second ? 1 : 0)) },
+        },
+      ];
     case "lava":
       return lavaLaid(view, first, second || (view.tile ?? ""));
     case "run": {
-      if (second !== "out") return [{ type: "ran", seat, square: first, to: second, path: way(view.lava, first, second) }];
+      if (second !== "out")
+        return [{ type: "ran", seat, square: first, to: second, path: way(view.lava, first, second) }];
       const far = distances([first], view.lava);
-      const [gate] = GATES.filter(({ square }) => far.has(square)).sort((a, b) => far.get(a.square)! - far.get(b.square)!);
-      return gate ? [{ type: "saved", seat, square: first, gate: gate.name, path: way(view.lava, first, gate.square) }] : [];
+      const [gate] = GATES.filter(({ square }) => far.has(square)).sort(
+        (a, b) => far.get(a.square)! - far.get(b.square)!,
+      );
+      return gate
+        ? [{ type: "saved", seat, square: first, gate: gate.name, path: way(view.lava, first, gate.square) }]
+        : [];
     }
     default:
       return [];

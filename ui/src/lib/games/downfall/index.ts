@@ -13,19 +13,27 @@ import Stock from "./Stock.svelte";
 import { COLOURS, inCity, sum, type View } from "./view";
 import { say, words } from "./words";
 
-const symbolName = (tile: string): string => tile.split("/").map((symbol) => say(`s_${symbol as Symbol}`)).join("/");
+const symbolName = (tile: string): string =>
+  tile
+    .split("/")
+    .map((symbol) => say(`s_${symbol as Symbol}`))
+    .join("/");
 
 function prompt(view: View, { picked, open, moves }: Choosing): Prompt {
   const [first, second] = picked;
-  const turn = (now: number) => ["step_lava", "step_first", "step_second"].map((step, i) => ({ label: say(step as "step_lava"), now: i === now }));
+  const turn = (now: number) =>
+    ["step_lava", "step_first", "step_second"].map((step, i) => ({ label: say(step as "step_lava"), now: i === now }));
   switch (view.waiting) {
     case "play": {
       if (!first) return { sentence: say("ask_card"), hint: say("hint_card"), rule: "D5" };
       const card = Number(named(first));
-      if (moves.some((move) => move.endsWith(" -"))) return { sentence: say("ask_discard", { number: card }), rule: "D6" };
+      if (moves.some((move) => move.endsWith(" -")))
+        return { sentence: say("ask_discard", { number: card }), rule: "D6" };
       const places = [...open, ...(second ? [second] : [])].filter((target) => target.startsWith("at:"));
       const joker = places.some((target) => houseAt(named(target))?.number !== card);
-      return joker ? { sentence: say("ask_joker"), rule: "D10" } : { sentence: say("ask_house", { number: card }), rule: view.deck.ad79 ? "D9" : "D5" };
+      return joker
+        ? { sentence: say("ask_joker"), rule: "D10" }
+        : { sentence: say("ask_house", { number: card }), rule: view.deck.ad79 ? "D9" : "D5" };
     }
     case "relative":
       return { sentence: say("ask_relative", { n: view.pending.left ?? 1 }), hint: say("hint_relative"), rule: "D9" };
@@ -36,12 +44,22 @@ function prompt(view: View, { picked, open, moves }: Choosing): Prompt {
       if (first && !second && moves.length > 1) return { sentence: say("ask_lava_as"), rule: "D14" };
       const steps = view.phase === "flight" ? { steps: turn(0) } : {};
       const begun = Object.values(view.lava).some((symbol) => view.tile?.includes(symbol));
-      return { sentence: say("ask_lava", { symbol: symbolName(view.tile ?? "coin") }), hint: say(begun ? "hint_lava" : "hint_lava_first"), rule: "D14", ...steps };
+      return {
+        sentence: say("ask_lava", { symbol: symbolName(view.tile ?? "coin") }),
+        hint: say(begun ? "hint_lava" : "hint_lava_first"),
+        rule: "D14",
+        ...steps,
+      };
     }
     case "run": {
       const again = view.pending.left === 1;
       const steps = { steps: turn(again ? 2 : 1) };
-      if (first) return { sentence: say("ask_run_to", { square: named(first), n: sum(view.markers[named(first)]) || 1 }), rule: "D18", ...steps };
+      if (first)
+        return {
+          sentence: say("ask_run_to", { square: named(first), n: sum(view.markers[named(first)]) || 1 }),
+          rule: "D18",
+          ...steps,
+        };
       const hint = view.pending.moved ? say("hint_run_moved", { square: view.pending.moved }) : say("hint_run");
       return { sentence: say(again ? "ask_run_second" : "ask_run_first"), hint, rule: again ? "D21" : "D18", ...steps };
     }
@@ -62,7 +80,9 @@ function action(move: string, view: View): string {
     case "omen":
       return say("do_omen", { who: say(`c_${second as (typeof COLOURS)[number]}`) });
     case "lava":
-      return second && view.tile?.includes("/") ? say("do_lava_as", { square: first, symbol: symbolName(second) }) : say("do_lava", { square: first });
+      return second && view.tile?.includes("/")
+        ? say("do_lava_as", { square: first, symbol: symbolName(second) })
+        : say("do_lava", { square: first });
     case "run":
       return second === "out" ? say("do_out") : say("do_run", { square: second });
     default:
@@ -98,13 +118,16 @@ const downfall: GameFace<View> = {
     const what = `wait_${view.waiting}`;
     return say(words.has(what) ? what : "wait_other", { who });
   },
-  rights: (view) => (view.phase === "settling" ? [{ move: "erupt", label: say("do_erupt"), reason: say("erupt_reason") }] : []),
+  rights: (view) =>
+    view.phase === "settling" ? [{ move: "erupt", label: say("do_erupt"), reason: say("erupt_reason") }] : [],
   phases: (view) => PHASES.map((phase) => ({ label: say(`phase_${phase}`), now: view.phase === phase })),
   counts: (view, seat) => [
     { icon: "city", label: say("count_city"), value: inCity(view, seat) },
     { icon: "gate", label: say("count_saved"), value: view.saved[seat] ?? 0, tone: "good" },
     { icon: "fire", label: say("count_lost"), value: view.volcano[seat] ?? 0, tone: "bad" },
-    ...(view.phase === "settling" ? [{ icon: "person", label: say("count_supply"), value: view.supply[seat] ?? 0, minor: true }] : []),
+    ...(view.phase === "settling"
+      ? [{ icon: "person", label: say("count_supply"), value: view.supply[seat] ?? 0, minor: true }]
+      : []),
   ],
 };
 

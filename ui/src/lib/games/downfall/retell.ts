@@ -8,12 +8,15 @@ type Markers = Readonly<Record<string, Crowd>>;
 
 /** `many` more (or fewer) of a seat's markers on a square. */
 export function shift(markers: Markers, players: number, square: string, seat: number, many: number): Markers {
-  const crowd = (markers[square] ?? Array<number>(players).fill(0)).map((n, i) => (i === seat ? Math.max(0, n + many) : n));
+  const crowd = (markers[square] ?? Array<number>(players).fill(0)).map((n, i) =>
+    i === seat ? Math.max(0, n + many) : n,
+  );
   const { [square]: _gone, ...rest } = markers;
   return crowd.some((n) => n > 0) ? { ...rest, [square]: crowd } : rest;
 }
 
-const added = (crowd: Crowd, seat: number, many: number): Crowd => crowd.map((n, i) => (i === seat ? Math.max(0, n + many) : n));
+const added = (crowd: Crowd, seat: number, many: number): Crowd =>
+  crowd.map((n, i) => (i === seat ? Math.max(0, n + many) : n));
 
 /** The markers without those that are on stage: walking, or falling into the volcano. */
 export function without(view: View, event: Event | null): Markers {
@@ -23,7 +26,8 @@ export function without(view: View, event: Event | null): Markers {
       return shift(view.markers, view.players, event.square, event.seat, -1);
     case "lost":
       return Object.entries(event.squares as Record<string, Crowd>).reduce(
-        (markers, [square, crowd]) => crowd.reduce((left, many, seat) => shift(left, view.players, square, seat, -many), markers),
+        (markers, [square, crowd]) =>
+          crowd.reduce((left, many, seat) => shift(left, view.players, square, seat, -many), markers),
         view.markers,
       );
     default:
@@ -38,13 +42,22 @@ export function retell(view: View, event: Event): View {
       return { ...view, turn: seat, phase: event.phase };
     case "dealt":
     case "drew":
-      return { ...view, hand_sizes: added(view.hand_sizes, seat, 1), deck: { ...view.deck, left: type === "drew" ? view.deck.left - 1 : view.deck.left } };
+      return {
+        ...view,
+        hand_sizes: added(view.hand_sizes, seat, 1),
+        deck: { ...view.deck, left: type === "drew" ? view.deck.left - 1 : view.deck.left },
+      };
     case "got":
       return { ...view, hand: [...view.hand, event.card].sort((a: number, b: number) => a - b) };
     case "played":
     case "discarded": {
       const at = view.seat === seat ? view.hand.indexOf(event.card) : -1;
-      const played = { ...view, hand: view.hand.filter((_, i) => i !== at), hand_sizes: added(view.hand_sizes, seat, -1), discard: [...view.discard, event.card] };
+      const played = {
+        ...view,
+        hand: view.hand.filter((_, i) => i !== at),
+        hand_sizes: added(view.hand_sizes, seat, -1),
+        discard: [...view.discard, event.card],
+      };
       return type === "played" ? settle(played, seat, square) : played;
     }
     case "relative":
@@ -54,15 +67,29 @@ export function retell(view: View, event: Event): View {
     case "ad79":
       return { ...view, deck: { ...view.deck, ad79: event.time } };
     case "erupted":
-      return { ...view, phase: "eruption", discard: [...view.discard, ...(event.hands as number[][]).flat()], hand: [], hand_sizes: view.hand_sizes.map(() => 0), supply: view.supply.map(() => 0) };
+      return {
+        ...view,
+        phase: "eruption",
+        discard: [...view.discard, ...(event.hands as number[][]).flat()],
+        hand: [],
+        hand_sizes: view.hand_sizes.map(() => 0),
+        supply: view.supply.map(() => 0),
+      };
     case "tile":
-      return { ...view, tile: event.tile, bag: { ...view.bag, [event.tile]: Math.max(0, (view.bag[event.tile] ?? 1) - 1) } };
+      return {
+        ...view,
+        tile: event.tile,
+        bag: { ...view.bag, [event.tile]: Math.max(0, (view.bag[event.tile] ?? 1) - 1) },
+      };
     case "set_aside":
       return { ...view, tile: null };
     case "lava":
       return { ...view, tile: null, lava: { ...view.lava, [square]: event.symbol as Symbol } };
     case "lost": {
-      const dead = Object.values(event.squares as Record<string, Crowd>).reduce((all, crowd) => all.map((n, i) => n + (crowd[i] ?? 0)), view.volcano);
+      const dead = Object.values(event.squares as Record<string, Crowd>).reduce(
+        (all, crowd) => all.map((n, i) => n + (crowd[i] ?? 0)),
+        view.volcano,
+      );
       return { ...view, markers: without(view, event), volcano: dead };
     }
     case "ran":

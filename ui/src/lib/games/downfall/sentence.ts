@@ -5,7 +5,11 @@ import type { Symbol } from "./board";
 import { sum, type Crowd, type View } from "./view";
 import { gateName, say, words } from "./words";
 
-const symbolName = (symbol: string): string => symbol.split("/").map((one) => say(`s_${one as Symbol}`)).join("/");
+const symbolName = (symbol: string): string =>
+  symbol
+    .split("/")
+    .map((one) => say(`s_${one as Symbol}`))
+    .join("/");
 
 /** How many of each seat, over all squares: "2 markers of Mara and one marker of Jun". */
 function people(squares: Record<string, Crowd>, names: readonly string[]): string {
@@ -45,14 +49,20 @@ export function sentence(event: Event, names: readonly string[], me: number | nu
       return say("set_aside", { symbol: symbolName(event.tile) });
     case "lava": {
       const symbol = symbolName(event.symbol);
-      return event.source ? say("lava_from", { symbol: capital(symbol), source: event.source, square }) : say("lava_vent", { symbol, square });
+      return event.source
+        ? say("lava_from", { symbol: capital(symbol), source: event.source, square })
+        : say("lava_vent", { symbol, square });
     }
     case "lost":
-      return tell(`lost_${event.cause as "omen" | "buried" | "cut_off" | "left_behind"}`, {
-        by: names[event.by as number] ?? "",
-        people: people(event.squares, names),
-        squares: list(Object.keys(event.squares)),
-      }, event.by);
+      return tell(
+        `lost_${event.cause as "omen" | "buried" | "cut_off" | "left_behind"}`,
+        {
+          by: names[event.by as number] ?? "",
+          people: people(event.squares, names),
+          squares: list(Object.keys(event.squares)),
+        },
+        event.by,
+      );
     case "ran":
       return tell("ran", { square, to: event.to });
     case "saved":

@@ -26,11 +26,13 @@ export interface View extends AnyView {
 }
 
 export const sum = (crowd: Crowd | undefined): number => (crowd ?? []).reduce((all, many) => all + many, 0);
-export const inCity = (view: View, seat: number): number => Object.values(view.markers).reduce((all, crowd) => all + (crowd[seat] ?? 0), 0);
+export const inCity = (view: View, seat: number): number =>
+  Object.values(view.markers).reduce((all, crowd) => all + (crowd[seat] ?? 0), 0);
 /** How many markers a house holds. */
 export const taken = (view: View, house: { spaces: readonly (readonly [string, number])[] }): number =>
   house.spaces.reduce((all, [square]) => all + sum(view.markers[square]), 0);
-export const awake = (view: View): boolean => view.phase === "eruption" || view.phase === "flight" || Object.keys(view.lava).length > 0;
+export const awake = (view: View): boolean =>
+  view.phase === "eruption" || view.phase === "flight" || Object.keys(view.lava).length > 0;
 
 /** The seats of a crowd one by one, in seat order. */
 export const people = (crowd: Crowd): number[] => crowd.flatMap((many, seat) => Array<number>(many).fill(seat));

@@ -6,7 +6,17 @@ import { citizens, sections, start_money } from "$games/lastdays/track.json";
 import type { Point } from "$lib/board/geometry";
 import { SHAPES } from "$lib/seats";
 
-export const GROUPS = ["temple", "theatre", "arena", "civic", "market", "baths", "workshop", "tavern", "domus"] as const;
+export const GROUPS = [
+  "temple",
+  "theatre",
+  "arena",
+  "civic",
+  "market",
+  "baths",
+  "workshop",
+  "tavern",
+  "domus",
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Person {
@@ -78,13 +88,16 @@ export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"
 // ---- the citizens
 
 /** What each player begins with, by number of players. */
-export const MONEY: Readonly<Record<number, number>> = Object.fromEntries(Object.entries(start_money).map(([players, money]) => [Number(players), money]));
+export const MONEY: Readonly<Record<number, number>> = Object.fromEntries(
+  Object.entries(start_money).map(([players, money]) => [Number(players), money]),
+);
 
 /** The pawns in the order of the seats' looks: red cone, black block and so on. */
 export const COLOURS = ["red", "black", "yellow", "blue", "green", "white", "purple", "orange"] as const;
 export type Colour = (typeof COLOURS)[number];
 export const shapeOf = (colour: Colour): string => SHAPES[COLOURS.indexOf(colour)]!;
-export const ownerOfHouse = (place: number): Colour | undefined => citizens.find(({ house }) => house === place)?.colour as Colour | undefined;
+export const ownerOfHouse = (place: number): Colour | undefined =>
+  citizens.find(({ house }) => house === place)?.colour as Colour | undefined;
 
 // ---- the plan
 
@@ -97,7 +110,9 @@ export const DOTS: readonly Dot[] = dots;
 type Pair = readonly [number, number];
 export const EDGES = edges as unknown as readonly Pair[];
 export const WALL = wall as unknown as readonly Pair[];
-export const PIECES: ReadonlyMap<number, readonly Pair[]> = new Map(pieces.map(({ no, outline }) => [no, outline as unknown as Pair[]]));
+export const PIECES: ReadonlyMap<number, readonly Pair[]> = new Map(
+  pieces.map(({ no, outline }) => [no, outline as unknown as Pair[]]),
+);
 export const isOutside = (spot: string): boolean => spot.startsWith("d") && DOTS[Number(spot.slice(1))]?.piece === null;
 /** The street a dot lies in. */
 export const streetOf = (dot: number): string => dots[dot]?.streets[0] ?? "";

@@ -16,7 +16,11 @@ export function squareText(view: View, names: readonly string[], { index, card }
   if (card) {
     const { group, price, place } = lotOf(card);
     const owner = view.cards.findIndex((cards) => cards.includes(card));
-    parts.push(place === null ? say("is_person", { role: role(card), group: groupName(group) }) : say("is_building", { group: groupName(group), n: (lotOf(card) as { capacity: number }).capacity }));
+    parts.push(
+      place === null
+        ? say("is_person", { role: role(card), group: groupName(group) })
+        : say("is_building", { group: groupName(group), n: (lotOf(card) as { capacity: number }).capacity }),
+    );
     if (view.saved.some((cards) => cards.includes(card)) || view.perished.includes(card)) parts.push(say("is_gone"));
     else parts.push(owner < 0 ? say("is_price", { amount: price }) : say("is_sold", { who: names[owner] ?? "" }));
   }
@@ -27,7 +31,11 @@ export function spotText(view: View, names: readonly string[], spot: string): st
   const number = Number(spot.slice(1));
   if (spot.startsWith("d")) {
     const gate = GATES.find(({ exit, doors }) => exit === number || doors[0] === number);
-    const where = gate ? say(isOutside(spot) ? "is_before_gate" : "is_in_gate", { gate: placeName(gate.no) }) : isOutside(spot) ? say("is_ring") : streetOf(number);
+    const where = gate
+      ? say(isOutside(spot) ? "is_before_gate" : "is_in_gate", { gate: placeName(gate.no) })
+      : isOutside(spot)
+        ? say("is_ring")
+        : streetOf(number);
     return [say("is_dot", { no: number }), where, ...on(view, names, spot)].join(", ");
   }
   const parts = [`${number}, ${placeName(number)}`];
@@ -50,11 +58,23 @@ export function spotText(view: View, names: readonly string[], spot: string): st
 export function inventory(view: View, names: readonly string[]): string[] {
   const pawns = view.pawns.flatMap((pawn, seat) => {
     if (!pawn) return [];
-    const where = pawn.startsWith("s") ? squareName(Number(pawn.slice(1))) : pawn.startsWith("p") ? placeName(Number(pawn.slice(1))) : isOutside(pawn) ? say("is_ring") : (streetOf(Number(pawn.slice(1))) || `${DOTS.length}`);
+    const where = pawn.startsWith("s")
+      ? squareName(Number(pawn.slice(1)))
+      : pawn.startsWith("p")
+        ? placeName(Number(pawn.slice(1)))
+        : isOutside(pawn)
+          ? say("is_ring")
+          : streetOf(Number(pawn.slice(1))) || `${DOTS.length}`;
     const company = led(view, seat);
-    return [company.length ? say("list_leads", { who: names[seat] ?? "", where, people: list(company.map(personName)) }) : say("list_pawn", { who: names[seat] ?? "", where })];
+    return [
+      company.length
+        ? say("list_leads", { who: names[seat] ?? "", where, people: list(company.map(personName)) })
+        : say("list_pawn", { who: names[seat] ?? "", where }),
+    ];
   });
-  const cards = view.cards.flatMap((held, seat) => (held.length ? [say("list_cards", { who: names[seat] ?? "", cards: list(held.map(cardName)) })] : []));
+  const cards = view.cards.flatMap((held, seat) =>
+    held.length ? [say("list_cards", { who: names[seat] ?? "", cards: list(held.map(cardName)) })] : [],
+  );
   const gone = [...buried(view)];
   return [...pawns, ...cards, ...(gone.length ? [say("list_buried", { places: list(gone.map(placeName)) })] : [])];
 }

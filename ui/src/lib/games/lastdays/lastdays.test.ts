@@ -23,7 +23,18 @@ import { words } from "./words";
 import english from "./words/en.json";
 
 const NAMES = ["Mara", "Cassia", "Jun", "Ines", "Gaius", "Noor", "Petra", "Livia"];
-const choosing = (legal: readonly string[], picked: readonly string[] = []): Choosing => ({ open: new Set(), instead: new Set(), picked, moves: legal, foreseen: [], choose() {}, drop() {}, play() {}, look() {} }) as unknown as Choosing;
+const choosing = (legal: readonly string[], picked: readonly string[] = []): Choosing =>
+  ({
+    open: new Set(),
+    instead: new Set(),
+    picked,
+    moves: legal,
+    foreseen: [],
+    choose() {},
+    drop() {},
+    play() {},
+    look() {},
+  }) as unknown as Choosing;
 
 beforeAll(() => words.load("en"));
 
@@ -34,31 +45,44 @@ describe("the box", () => {
   });
   it("has a track of 114 squares with twelve FORTUNA", () => {
     expect(SQUARES).toHaveLength(114);
-    expect(SQUARES.map((_, square) => fortuna(square)).filter(Boolean)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(SQUARES.map((_, square) => fortuna(square)).filter(Boolean)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    ]);
     expect(SQUARES[squareOf(57)]).toBe(57);
   });
   it("has a plan of 57 places under 57 pieces, seven of them gates", () => {
-    expect([PLACES.size, PIECES.size, GATES.length, DOTS.filter(({ piece }) => piece === null).length]).toEqual([57, 57, 7, 61]);
+    expect([PLACES.size, PIECES.size, GATES.length, DOTS.filter(({ piece }) => piece === null).length]).toEqual([
+      57, 57, 7, 61,
+    ]);
   });
-  it("knows what the bank gives: half, rounded up to 50", () => expect([half(1), half(3), half(6)]).toEqual([1200, 900, 750]));
+  it("knows what the bank gives: half, rounded up to 50", () =>
+    expect([half(1), half(3), half(6)]).toEqual([1200, 900, 750]));
   it("says in English what the data beside the rules say", () => {
     const said = english as Record<string, unknown>;
     for (const { no, name } of placesFile.places) expect(said[`p_${no}`]).toBe(name);
-    for (const { card, name, role } of peopleFile.people) expect([said[`n_${card}`], said[`r_${card}`]]).toEqual([name, role]);
+    for (const { card, name, role } of peopleFile.people)
+      expect([said[`n_${card}`], said[`r_${card}`]]).toEqual([name, role]);
     for (const { colour, name } of trackFile.citizens) expect(said[`z_${colour}`]).toBe(name);
-    for (const { card, title, text } of decks.vita) expect([said[`v_${card}`], said[`vt_${card}`]]).toEqual([title, text]);
+    for (const { card, title, text } of decks.vita)
+      expect([said[`v_${card}`], said[`vt_${card}`]]).toEqual([title, text]);
   });
 });
 
 describe("the street", () => {
-  it.each([new Street(false), new Street(true), Street.filling(1050, 620), Street.filling(900, 900)])("lies without overlap, one section to a row", (street) => {
-    const cards = street.squares.filter(({ card }) => card !== null);
-    for (const [i, a] of cards.entries()) {
-      expect(a.x >= 0 && a.x + a.width <= street.width && a.y + a.height <= street.height).toBe(true);
-      for (const b of cards.slice(i + 1)) expect(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
-    }
-    expect(new Set(cards.map(({ row }) => row)).size).toBe(12);
-  });
+  it.each([new Street(false), new Street(true), Street.filling(1050, 620), Street.filling(900, 900)])(
+    "lies without overlap, one section to a row",
+    (street) => {
+      const cards = street.squares.filter(({ card }) => card !== null);
+      for (const [i, a] of cards.entries()) {
+        expect(a.x >= 0 && a.x + a.width <= street.width && a.y + a.height <= street.height).toBe(true);
+        for (const b of cards.slice(i + 1))
+          expect(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(
+            true,
+          );
+      }
+      expect(new Set(cards.map(({ row }) => row)).size).toBe(12);
+    },
+  );
   it("turns at every FORTUNA", () => {
     const street = new Street(false);
     expect(street.at(squareOf(1)).x).toBeLessThan(street.at(squareOf(2)).x);
@@ -77,7 +101,11 @@ describe("the town", () => {
     expect(new Set(TARGETS.map(({ id }) => id)).size).toBe(57);
   });
   it("shows the whole city in a room of any shape", () => {
-    for (const [w, h] of [[1050, 620], [360, 740], [3840, 1000]] as const) {
+    for (const [w, h] of [
+      [1050, 620],
+      [360, 740],
+      [3840, 1000],
+    ] as const) {
       const { x, width: wide } = frame(w, h);
       expect(x <= 0 && x + wide >= 1000).toBe(true);
     }
@@ -88,7 +116,9 @@ describe("ways", () => {
   const view = recorded("go").view;
   it("are those that the rules walk", () => {
     for (const moment of ["go", "lead"])
-      for (const [move, [event]] of Object.entries(recorded(moment).foresight).filter(([move]) => move.startsWith("go "))) {
+      for (const [move, [event]] of Object.entries(recorded(moment).foresight).filter(([move]) =>
+        move.startsWith("go "),
+      )) {
         const [mine] = foresee(move, recorded(moment).view);
         expect({ move, way: mine?.way, left: mine?.left }).toEqual({ move, way: event!.way, left: event!.left });
       }
@@ -96,7 +126,9 @@ describe("ways", () => {
   it("reach exactly the dots that may be named", () => {
     const pawn = view.pawns[view.turn]!;
     const gone = new Set(view.vesuvius.filter((card) => typeof card === "number"));
-    const near = [...ways(pawn, gone)].filter(([, { steps }]) => steps > 0 && steps <= view.steps!).map(([dot]) => `go d${dot}`);
+    const near = [...ways(pawn, gone)]
+      .filter(([, { steps }]) => steps > 0 && steps <= view.steps!)
+      .map(([dot]) => `go d${dot}`);
     expect(new Set(near)).toEqual(new Set(recorded("go").legal.filter((move) => move.startsWith("go d"))));
   });
   it("lead out of the nearest gate first", () => {
@@ -105,7 +137,8 @@ describe("ways", () => {
     expect(found.map(({ steps }) => steps)).toEqual([...found.map(({ steps }) => steps)].sort((a, b) => a - b));
     expect(exits("p2", new Set([1]))[0]!.gate).not.toBe(1);
   });
-  it("end where the ash lies", () => expect(stepsInto(ways("d0", new Set()), 2, new Set([...PIECES.keys()]))).toBeUndefined());
+  it("end where the ash lies", () =>
+    expect(stepsInto(ways("d0", new Set()), 2, new Set([...PIECES.keys()]))).toBeUndefined());
 });
 
 describe("moves as steps", () => {
@@ -113,7 +146,8 @@ describe("moves as steps", () => {
     const { legal, view } = recorded(name);
     expect(new Set(legal.map((move) => path(move, view).join(" "))).size).toBe(legal.length);
   });
-  it("put an offer as it is written", () => expect(offer({ to: 2, give: [45, 12], pay: 500, take: [77], get: 0 })).toBe("offer 2 12 45 500 for 77 0"));
+  it("put an offer as it is written", () =>
+    expect(offer({ to: 2, give: [45, 12], pay: 500, take: [77], get: 0 })).toBe("offer 2 12 45 500 for 77 0"));
   it("show the only card for sale by itself, and of several the chosen one", () => {
     expect(onSale(choosing(["buy 12", "pass"]))).toEqual({ cards: [12], card: 12, picked: false });
     expect(onSale(choosing(["buy 12", "buy 13", "pass"])).card).toBeUndefined();
@@ -126,7 +160,19 @@ describe("retelling", () => {
     const last = wholeGame.view as unknown as View;
     const story = wholeGame.told.map((events, i) => ({ number: i + 1, seat: null, events }));
     const { steps } = retold(lastdays as never, last, story as never, NAMES.slice(0, 3))!;
-    const told = (view: View) => ({ citizens: view.citizens, stage: view.stage, money: view.money, pawns: view.pawns, cards: view.cards, housed: view.housed, saved: view.saved, perished: view.perished, escort: view.escort, vita: view.vita, vesuvius: view.vesuvius });
+    const told = (view: View) => ({
+      citizens: view.citizens,
+      stage: view.stage,
+      money: view.money,
+      pawns: view.pawns,
+      cards: view.cards,
+      housed: view.housed,
+      saved: view.saved,
+      perished: view.perished,
+      escort: view.escort,
+      vita: view.vita,
+      vesuvius: view.vesuvius,
+    });
     expect(told(steps.at(-1)!.view as unknown as View)).toEqual(told(last));
   });
   it("does not touch the view it was given", () => {
@@ -160,11 +206,15 @@ describe("sentences", () => {
     expect(sentence(bought, NAMES, 0)).toBe("You bought Alleia Decimilla for ST 1,200.");
     expect(sentence(bought, NAMES, 1)).toBe("Mara bought Alleia Decimilla for ST 1,200.");
   });
-  it("name both sides of a bargain", () => expect(terms({ give: [34], pay: 500, take: [18], get: 0 })).toBe("Hedone and ST 500 for Paris"));
+  it("name both sides of a bargain", () =>
+    expect(terms({ give: [34], pay: 500, take: [18], get: 0 })).toBe("Hedone and ST 500 for Paris"));
   it("exist for every event of a game, or go without saying", () => {
     const silent = new Set(["went", "entered", "stopped"]);
     for (const event of wholeGame.told.flat() as { type: string; card?: unknown; seat?: number }[]) {
-      const quiet = silent.has(event.type) || (event.type === "declared" && event.card === null) || (event.type === "vesuvius" && typeof event.card === "number");
+      const quiet =
+        silent.has(event.type) ||
+        (event.type === "declared" && event.card === null) ||
+        (event.type === "vesuvius" && typeof event.card === "number");
       expect([event, sentence(event, NAMES, null) === null]).toEqual([event, quiet]);
     }
   });
@@ -181,7 +231,8 @@ describe("sentences", () => {
   it("name what lies on the board", () => {
     const { view } = recorded("go");
     for (const { id } of TARGETS) expect(spotText(view, NAMES, id)).toMatch(/^\d+, \S/);
-    for (const square of new Street(false).squares) expect(squareText(recorded("fortuna").view, NAMES, square)).toMatch(/\S/);
+    for (const square of new Street(false).squares)
+      expect(squareText(recorded("fortuna").view, NAMES, square)).toMatch(/\S/);
     expect(inventory(view, NAMES)[0]).toMatch(/^Mara: /);
   });
 });

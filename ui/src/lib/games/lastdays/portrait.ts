@@ -2,7 +2,12 @@
 const WOMEN = new Set([3, 5, 15, 30, 34, 41, 44, 51, 54, 63, 70, 72, 78, 80, 82, 84, 85]);
 const YOUNG = new Set([10, 24, 25, 27, 39, 42, 68, 75, 77, 96]);
 const OLD = new Set([1, 13, 32, 46, 53, 60, 66, 90, 101]);
-const SKIN = [["#e8b78a", "#d49a6e"], ["#dca778", "#c98f63"], ["#a86f47", "#8f5a37"], ["#c98f5f", "#b0764a"]] as const;
+const SKIN = [
+  ["#e8b78a", "#d49a6e"],
+  ["#dca778", "#c98f63"],
+  ["#a86f47", "#8f5a37"],
+  ["#c98f5f", "#b0764a"],
+] as const;
 const HAIR = ["#6b3f1d", "#1f1713", "#54402e", "#3a2a1e"] as const;
 
 export interface Portrait {

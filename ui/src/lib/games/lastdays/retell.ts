@@ -3,14 +3,21 @@ import type { Event } from "$lib/story";
 import { MONEY, squareOf } from "./box";
 import { led, type View } from "./view";
 
-const put = <T>(list: readonly T[], at: number, change: (one: T) => T): T[] => list.map((one, i) => (i === at ? change(one) : one));
-const plus = (view: View, seat: number, amount: number): View => ({ ...view, money: put(view.money, seat, (money) => money + amount) });
+const put = <T>(list: readonly T[], at: number, change: (one: T) => T): T[] =>
+  list.map((one, i) => (i === at ? change(one) : one));
+const plus = (view: View, seat: number, amount: number): View => ({
+  ...view,
+  money: put(view.money, seat, (money) => money + amount),
+});
 const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
 const hold = (view: View, seat: number, more: readonly number[], fewer: readonly number[] = []): View => ({
   ...view,
   cards: put(view.cards, seat, (cards) => sorted([...cards.filter((card) => !fewer.includes(card)), ...more])),
 });
-const stand = (view: View, seat: number, spot: string | null): View => ({ ...view, pawns: put(view.pawns, seat, () => spot) });
+const stand = (view: View, seat: number, spot: string | null): View => ({
+  ...view,
+  pawns: put(view.pawns, seat, () => spot),
+});
 const leaveHome = (view: View, cards: readonly number[]): View => ({
   ...view,
   housed: Object.fromEntries(Object.entries(view.housed).filter(([card]) => !cards.includes(Number(card)))),
@@ -30,7 +37,15 @@ export function retell(view: View, event: Event): View {
     case "sold":
       return leaveHome(plus(hold(view, seat, [], [card]), seat, amount), [card]);
     case "offered":
-      return { ...view, turn: seat, waiting: "offer", pending: { ...view.pending, offer: { to: event.to, give: event.give, pay: event.pay, take: event.take, get: event.get } } };
+      return {
+        ...view,
+        turn: seat,
+        waiting: "offer",
+        pending: {
+          ...view.pending,
+          offer: { to: event.to, give: event.give, pay: event.pay, take: event.take, get: event.get },
+        },
+      };
     case "traded": {
       const swapped = hold(hold(view, seat, event.take, event.give), event.to, event.give, event.take);
       return settled(plus(plus(swapped, seat, event.get - event.pay), event.to, event.pay - event.get));
@@ -54,14 +69,26 @@ export function retell(view: View, event: Event): View {
     }
     case "last_day": {
       const out = event.excluded as readonly number[];
-      return { ...view, stage: view.stage.map((stage, i) => (out.includes(i) ? "excluded" : stage === "living" ? "fleeing" : stage)), pawns: view.pawns.map((pawn, i) => (out.includes(i) ? null : pawn)) };
+      return {
+        ...view,
+        stage: view.stage.map((stage, i) => (out.includes(i) ? "excluded" : stage === "living" ? "fleeing" : stage)),
+        pawns: view.pawns.map((pawn, i) => (out.includes(i) ? null : pawn)),
+      };
     }
     case "vesuvius":
       return { ...view, turn: seat, steps: null, declared: null, vesuvius: [...view.vesuvius, event.card] };
     case "perished":
-      return { ...leaveHome(hold(view, seat, [], [card]), [card]), perished: [...view.perished, card], ...(view.lost ? { lost: put(view.lost, seat, (lost) => [...lost, card as number]) } : {}) };
+      return {
+        ...leaveHome(hold(view, seat, [], [card]), [card]),
+        perished: [...view.perished, card],
+        ...(view.lost ? { lost: put(view.lost, seat, (lost) => [...lost, card as number]) } : {}),
+      };
     case "died":
-      return stand({ ...view, stage: put(view.stage, seat, () => "dead" as const), escort: put(view.escort, seat, () => null) }, seat, null);
+      return stand(
+        { ...view, stage: put(view.stage, seat, () => "dead" as const), escort: put(view.escort, seat, () => null) },
+        seat,
+        null,
+      );
     case "declared":
       return { ...view, declared: card };
     case "walked":
@@ -69,10 +96,18 @@ export function retell(view: View, event: Event): View {
     case "fetched": {
       const cards = event.cards as number[];
       const moved = hold(hold(view, event.patron, [], cards), seat, cards);
-      return { ...leaveHome(moved, cards), declared: null, escort: put(view.escort, seat, () => (cards.length > 1 ? cards : cards[0]!)) };
+      return {
+        ...leaveHome(moved, cards),
+        declared: null,
+        escort: put(view.escort, seat, () => (cards.length > 1 ? cards : cards[0]!)),
+      };
     }
     case "saved":
-      return { ...hold(view, seat, [], event.cards), saved: put(view.saved, seat, (saved) => [...saved, ...event.cards]), escort: put(view.escort, seat, () => null) };
+      return {
+        ...hold(view, seat, [], event.cards),
+        saved: put(view.saved, seat, (saved) => [...saved, ...event.cards]),
+        escort: put(view.escort, seat, () => null),
+      };
     default:
       return view;
   }
@@ -115,7 +150,8 @@ export function onBoard(view: View, event: Event | null): readonly (string | nul
 }
 
 /** Who is led by the hand while the pawn walks. */
-export const company = (view: View, event: Event): readonly number[] => (event.type === "walked" ? led(view, event.seat) : []);
+export const company = (view: View, event: Event): readonly number[] =>
+  event.type === "walked" ? led(view, event.seat) : [];
 
 /** How long an event is on stage, in milliseconds. */
 export function pace({ type, way, from, to, card, place }: Event): number {

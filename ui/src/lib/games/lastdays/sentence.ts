@@ -19,8 +19,11 @@ export function squareName(square: number): string {
 
 /** One side of a bargain: "Hedone and ST 500". */
 export const side = (cards: readonly number[], money: number): string =>
-  cards.length || money ? list([...cards.map(cardName), ...(money ? [say("st", { amount: money })] : [])]) : say("nothing");
-export const terms = ({ give, pay, take, get }: Omit<Offer, "to">): string => say("terms", { give: side(give, pay), take: side(take, get) });
+  cards.length || money
+    ? list([...cards.map(cardName), ...(money ? [say("st", { amount: money })] : [])])
+    : say("nothing");
+export const terms = ({ give, pay, take, get }: Omit<Offer, "to">): string =>
+  say("terms", { give: side(give, pay), take: side(take, get) });
 
 const SILENT = new Set(["went", "entered", "stopped"]);
 
@@ -60,7 +63,9 @@ export function sentence(event: Event, names: readonly string[], me: number | nu
     }
     case "last_day": {
       const out = (event.excluded as number[]).map((one) => names[one] ?? "");
-      return out.length ? `${say("ev_last_day")} ${say("ev_excluded", { n: out.length, who: list(out) })}` : say("ev_last_day");
+      return out.length
+        ? `${say("ev_last_day")} ${say("ev_excluded", { n: out.length, who: list(out) })}`
+        : say("ev_last_day");
     }
     case "vesuvius":
       return typeof card === "number" ? null : tell(card === "x2" ? "ev_x2" : "ev_blank");
@@ -71,15 +76,22 @@ export function sentence(event: Event, names: readonly string[], me: number | nu
     case "declared":
       return card === null ? null : tell("ev_declared", { person: personName(card), place: placeName(event.place) });
     case "walked":
-      return tell(isOutside((event.way as string[]).at(-1)!) ? "ev_walked_out" : "ev_walked", { n: (event.way as string[]).length - 1 });
+      return tell(isOutside((event.way as string[]).at(-1)!) ? "ev_walked_out" : "ev_walked", {
+        n: (event.way as string[]).length - 1,
+      });
     case "fetched":
-      return tell(event.patron === seat ? "ev_fetched" : "ev_adopted", { people: cardNames(event.cards), other: names[event.patron as number] ?? "" });
+      return tell(event.patron === seat ? "ev_fetched" : "ev_adopted", {
+        people: cardNames(event.cards),
+        other: names[event.patron as number] ?? "",
+      });
     case "saved":
       return tell("ev_saved", { people: cardNames(event.cards), gate: placeName(event.gate) });
     case "ended": {
       const first = names.filter((_, i) => event.places[i] === 1);
       const why = say(`end_${event.reason as "all_done"}`);
-      return first.length ? `${why} ${say("ev_won", { n: first.length, who: list(first), amount: Math.max(...(event.scores as number[])) })}` : `${why} ${say("ev_nobody")}`;
+      return first.length
+        ? `${why} ${say("ev_won", { n: first.length, who: list(first), amount: Math.max(...(event.scores as number[])) })}`
+        : `${why} ${say("ev_nobody")}`;
     }
     case "stayed":
     case "passed":
@@ -101,7 +113,8 @@ export function foretell(events: readonly Event[], view: View): string {
       const n = (event.way as string[]).length - 1;
       const to = (event.way as string[]).at(-1)!;
       const people = cardNames(led(view, event.seat));
-      if (to.startsWith("p")) return say("would_reach", { n, person: view.declared === null ? "" : personName(view.declared) });
+      if (to.startsWith("p"))
+        return say("would_reach", { n, person: view.declared === null ? "" : personName(view.declared) });
       const gate = GATES.find(({ exit }) => `d${exit}` === to);
       if (gate && people) return say("would_save", { n, people, gate: placeName(gate.no) });
       return say("would_walk", { n, left: event.left });

@@ -11,7 +11,10 @@ export interface Paving extends Square {
 }
 
 /** The row of each square: as many FORTUNA lie before it; a FORTUNA ends its row. */
-const ROWS: readonly number[] = SQUARES.reduce<number[]>((rows, _, index) => [...rows, (rows.at(-1) ?? 0) + (index > 1 && SQUARES[index - 1] === null ? 1 : 0)], []);
+const ROWS: readonly number[] = SQUARES.reduce<number[]>(
+  (rows, _, index) => [...rows, (rows.at(-1) ?? 0) + (index > 1 && SQUARES[index - 1] === null ? 1 : 0)],
+  [],
+);
 
 export class Street {
   readonly width: number;
@@ -49,7 +52,12 @@ export class Street {
 
   /** The paved part of a row, without its turns. */
   row(row: number): { x: number; y: number; width: number; height: number } {
-    return { x: this.cap, y: row * this.pitch + this.kerb, width: this.width - 2 * this.cap, height: this.pitch - this.kerb };
+    return {
+      x: this.cap,
+      y: row * this.pitch + this.kerb,
+      width: this.width - 2 * this.cap,
+      height: this.pitch - this.kerb,
+    };
   }
 
   at(index: number): Paving {
@@ -78,12 +86,24 @@ export class Street {
     if (index === 0) return { ...base, x: 0, y, width: this.cap, height };
     if (number) {
       const last = number === SECTIONS.length;
-      return { ...base, x: rightwards ? x + width : 0, y, width: this.cap, height: last ? height : height + this.pitch };
+      return {
+        ...base,
+        x: rightwards ? x + width : 0,
+        y,
+        width: this.cap,
+        height: last ? height : height + this.pitch,
+      };
     }
     const many = SECTIONS[row]!;
     const first = ROWS.indexOf(row, 1);
     const place = rightwards ? index - first : many - 1 - (index - first);
     const size = (width - (many + 1) * this.gap) / many;
-    return { ...base, x: x + this.gap + place * (size + this.gap), y: y + this.gap, width: size, height: height - 2 * this.gap };
+    return {
+      ...base,
+      x: x + this.gap + place * (size + this.gap),
+      y: y + this.gap,
+      width: size,
+      height: height - 2 * this.gap,
+    };
   }
 }

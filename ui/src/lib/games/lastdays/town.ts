@@ -10,9 +10,12 @@ export interface Parcel extends Point {
 }
 
 export const BLOCKS = plan.blocks;
-export const PARCELS: ReadonlyMap<number, Parcel> = new Map(Object.entries(plan.parcels).map(([no, parcel]) => [Number(no), parcel]));
+export const PARCELS: ReadonlyMap<number, Parcel> = new Map(
+  Object.entries(plan.parcels).map(([no, parcel]) => [Number(no), parcel]),
+);
 
-const outline = (points: readonly (readonly [number, number])[]): string => `M${points.map((point) => point.join(" ")).join("L")}Z`;
+const outline = (points: readonly (readonly [number, number])[]): string =>
+  `M${points.map((point) => point.join(" ")).join("L")}Z`;
 export const pieceShape = (no: number): string => outline(PIECES.get(no) ?? []);
 export const closed = outline;
 
@@ -38,7 +41,13 @@ export function middle(no: number): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-const around = (id: string, { x, y }: Point, size: number): Square => ({ id, x: x - size / 2, y: y - size / 2, width: size, height: size });
+const around = (id: string, { x, y }: Point, size: number): Square => ({
+  id,
+  x: x - size / 2,
+  y: y - size / 2,
+  width: size,
+  height: size,
+});
 /** The places as targets; a gate is its tower. */
 export const TARGETS: readonly Square[] = [
   ...[...PARCELS].map(([no, parcel]) => around(`p${no}`, parcel, 40)),
@@ -53,7 +62,15 @@ export function frame(width: number, height: number): Square {
 }
 
 /** The label of a gate stands outside the wall, and beside the road round it. */
-export const GATE_LABEL: Readonly<Record<number, Point>> = { 1: { x: 40, y: 345 }, 16: { x: 461, y: 624 }, 27: { x: 706, y: 616 }, 33: { x: 950, y: 371 }, 37: { x: 908, y: 188 }, 47: { x: 515, y: 42 }, 52: { x: 70, y: 19 } };
+export const GATE_LABEL: Readonly<Record<number, Point>> = {
+  1: { x: 40, y: 345 },
+  16: { x: 461, y: 624 },
+  27: { x: 706, y: 616 },
+  33: { x: 950, y: 371 },
+  37: { x: 908, y: 188 },
+  47: { x: 515, y: 42 },
+  52: { x: 70, y: 19 },
+};
 
 /** A thrown line between two points, for a pawn that is sent without walking. */
 export function hop(a: Point, b: Point): string {

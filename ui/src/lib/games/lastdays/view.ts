@@ -15,7 +15,21 @@ export interface Offer {
 
 export interface View extends AnyView {
   readonly turn: number;
-  readonly waiting: "citizen" | "move" | "roll" | "enter" | "buy" | "offer" | "house" | "vita" | "sell" | "visit" | "vesuvius" | "declare" | "go" | "over";
+  readonly waiting:
+    | "citizen"
+    | "move"
+    | "roll"
+    | "enter"
+    | "buy"
+    | "offer"
+    | "house"
+    | "vita"
+    | "sell"
+    | "visit"
+    | "vesuvius"
+    | "declare"
+    | "go"
+    | "over";
   readonly citizens: readonly Colour[];
   readonly stage: readonly Stage[];
   readonly money: readonly number[];
@@ -32,7 +46,13 @@ export interface View extends AnyView {
   readonly vesuvius: readonly Ash[];
   readonly steps: number | null;
   readonly declared: number | null;
-  readonly pending: { readonly offers?: number; readonly offer?: Offer; readonly card?: number; readonly debts?: readonly (readonly [number, number | null, number])[]; readonly homeless?: readonly number[] };
+  readonly pending: {
+    readonly offers?: number;
+    readonly offer?: Offer;
+    readonly card?: number;
+    readonly debts?: readonly (readonly [number, number | null, number])[];
+    readonly homeless?: readonly number[];
+  };
   readonly seat: number | null;
 }
 
@@ -41,7 +61,8 @@ export const lookOf = (view: View, seat: number): number => {
   const colour = view.citizens[seat];
   return colour === undefined ? seat % 8 : COLOURS.indexOf(colour);
 };
-export const buried = (view: View): ReadonlySet<number> => new Set(view.vesuvius.filter((card) => typeof card === "number"));
+export const buried = (view: View): ReadonlySet<number> =>
+  new Set(view.vesuvius.filter((card) => typeof card === "number"));
 export const led = (view: View, seat: number): readonly number[] => {
   const escort = view.escort[seat] ?? null;
   return escort === null ? [] : typeof escort === "number" ? [escort] : escort;
@@ -57,7 +78,8 @@ export function owners(view: View): ReadonlyMap<number, number> {
 /** Who lives in each place, by card. */
 export function residents(view: View): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
-  for (const [card, place] of Object.entries(view.housed)) found.set(place, [...(found.get(place) ?? []), Number(card)]);
+  for (const [card, place] of Object.entries(view.housed))
+    found.set(place, [...(found.get(place) ?? []), Number(card)]);
   return found;
 }
 
@@ -87,9 +109,12 @@ export function stands(view: View): "street" | "town" {
 }
 
 export const peopleOf = (view: View, seat: number): number[] => (view.cards[seat] ?? []).filter(isPerson);
-export const buildingsOf = (view: View, seat: number): number[] => (view.cards[seat] ?? []).filter((card) => !isPerson(card));
+export const buildingsOf = (view: View, seat: number): number[] =>
+  (view.cards[seat] ?? []).filter((card) => !isPerson(card));
 /** Whom a seat may think of fetching: own clients at home, and orphans. */
 export function fetchable(view: View, seat: number): number[] {
-  return view.cards.flatMap((cards, owner) => (owner === seat || view.stage[owner] === "dead" ? cards.filter((card) => String(card) in view.housed) : []));
+  return view.cards.flatMap((cards, owner) =>
+    owner === seat || view.stage[owner] === "dead" ? cards.filter((card) => String(card) in view.housed) : [],
+  );
 }
 export const SIZE = CARDS.size;

@@ -17,7 +17,8 @@ const open = (dot: number, gone: Gone): boolean => {
   const piece = DOTS[dot]!.piece;
   return piece === null || !gone.has(piece);
 };
-export const openDoors = (place: number, gone: Gone): number[] => (PLACES.get(place)?.doors ?? []).filter((dot) => open(dot, gone));
+export const openDoors = (place: number, gone: Gone): number[] =>
+  (PLACES.get(place)?.doors ?? []).filter((dot) => open(dot, gone));
 
 /** Every dot one can walk to from a spot, with the steps and the dot before; to safety, a way ends at the first dot outside. */
 export function ways(from: string, gone: Gone, toSafety = false): Ways {
@@ -45,7 +46,10 @@ export function ways(from: string, gone: Gone, toSafety = false): Ways {
 export function doorOn(found: Ways, place: number, gone: Gone): number | undefined {
   return openDoors(place, gone)
     .filter((dot) => found.has(dot))
-    .reduce<number | undefined>((best, dot) => (best === undefined || found.get(dot)!.steps < found.get(best)!.steps ? dot : best), undefined);
+    .reduce<number | undefined>(
+      (best, dot) => (best === undefined || found.get(dot)!.steps < found.get(best)!.steps ? dot : best),
+      undefined,
+    );
 }
 
 /** The steps into a place on these ways. */

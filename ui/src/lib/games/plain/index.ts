@@ -18,7 +18,9 @@ const plain: GameFace = {
   /** The event's own words: its type and what it says. */
   sentence({ type, seen_by: _seen, seat, ...fields }, names) {
     const who = typeof seat === "number" ? `${names[seat]}: ` : "";
-    const said = Object.entries(fields).map(([field, value]) => `${field} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`);
+    const said = Object.entries(fields).map(
+      ([field, value]) => `${field} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`,
+    );
     return `${who}${type.replaceAll("_", " ")}${said.length ? ` (${said.join(", ")})` : ""}`;
   },
   foretell: () => "",

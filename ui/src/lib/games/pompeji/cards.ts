@@ -22,5 +22,6 @@ export const paintOf = (card: Card): string => facts.colours[colourOf(card)];
 export const valueOf = (card: Card): number => facts.values[kindOf(card)]?.[colourOf(card)] ?? 0;
 
 /** A hand as it is held: by kind, then colour. */
-export const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
+export const inOrder = (cards: readonly Card[]): Card[] =>
+  [...cards].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
 export const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);

@@ -34,7 +34,11 @@ export function counting(city: City, { at: through, card }: Placement, one: Stre
   if (one.seventh) return squares;
   return squares.filter((square) => {
     const lying = city[square] ?? "";
-    return square === through || (one.kind > 0 && kindOf(lying) === kindOf(card)) || (one.colour > 0 && colourOf(lying) === colourOf(card));
+    return (
+      square === through ||
+      (one.kind > 0 && kindOf(lying) === kindOf(card)) ||
+      (one.colour > 0 && colourOf(lying) === colourOf(card))
+    );
   });
 }
 
@@ -60,7 +64,9 @@ export function foresee(move: string, view: View): readonly Event[] {
 
 /** The placements among some legal moves on one square, the best paid first. */
 export function offers(moves: readonly string[], view: View, square: Square): Placement[] {
-  const found = moves.filter((move) => move.endsWith(` ${square}`)).flatMap((move) => foresee(move, view) as readonly Placement[]);
+  const found = moves
+    .filter((move) => move.endsWith(` ${square}`))
+    .flatMap((move) => foresee(move, view) as readonly Placement[]);
   return found.sort((a, b) => b.points - a.points || CARDS.indexOf(a.card) - CARDS.indexOf(b.card));
 }
 
@@ -68,7 +74,8 @@ export function offers(moves: readonly string[], view: View, square: Square): Pl
 export function prospects(moves: readonly string[], view: View): Map<Square, number> {
   const best = new Map<Square, number>();
   for (const move of moves)
-    for (const { at: square, points } of foresee(move, view) as readonly Placement[]) best.set(square, Math.max(points, best.get(square) ?? 0));
+    for (const { at: square, points } of foresee(move, view) as readonly Placement[])
+      best.set(square, Math.max(points, best.get(square) ?? 0));
   return best;
 }
 
@@ -83,7 +90,10 @@ export function bestOf(hand: readonly Card[], city: City): number | null {
     const { x, y } = place(id);
     const beside = [at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1)].flatMap((square) => city[square] ?? []);
     for (const card of hand)
-      if (beside.length && !beside.some((other) => kindOf(other) === kindOf(card) || colourOf(other) === colourOf(card)))
+      if (
+        beside.length &&
+        !beside.some((other) => kindOf(other) === kindOf(card) || colourOf(other) === colourOf(card))
+      )
         best = Math.max(best ?? 0, total(score(city, card, valueOf(card), id)));
   }
   return best;

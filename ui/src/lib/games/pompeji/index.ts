@@ -15,7 +15,12 @@ import { isPlacement, mayInterrupt, risk, type View } from "./view";
 import { say, words } from "./words";
 
 function prompt(view: View, { picked, moves }: Choosing): Prompt {
-  if (view.waiting === "choice") return { sentence: say("ask_choice"), hint: say("hint_choice", { risk: danger(risk(view)), n: cost(view) }), rule: "P15" };
+  if (view.waiting === "choice")
+    return {
+      sentence: say("ask_choice"),
+      hint: say("hint_choice", { risk: danger(risk(view)), n: cost(view) }),
+      rule: "P15",
+    };
   const [card, square] = picked;
   const held = named(card);
   if (held === STATUE && square) return { sentence: say("ask_name"), hint: say("hint_name"), rule: "P12" };
@@ -24,8 +29,13 @@ function prompt(view: View, { picked, moves }: Choosing): Prompt {
   if (held && discards) return { sentence: say("ask_discard_card", { card: capital(theCard(held)) }), rule: "P8" };
   if (held) return { sentence: say("ask_square", { card: theCard(held) }), hint: say("hint_square"), rule: "P9" };
   const statue = moves.some((move) => move.startsWith("statue"));
-  if (discards) return { sentence: say("ask_discard"), ...(statue ? { hint: say("hint_discard_statue") } : {}), rule: "P8" };
-  return { sentence: say("ask_card"), hint: say(statue ? "hint_card_statue" : "hint_card"), rule: view.waiting === "permit" ? "P13" : "P5" };
+  if (discards)
+    return { sentence: say("ask_discard"), ...(statue ? { hint: say("hint_discard_statue") } : {}), rule: "P8" };
+  return {
+    sentence: say("ask_card"),
+    hint: say(statue ? "hint_card_statue" : "hint_card"),
+    rule: view.waiting === "permit" ? "P13" : "P5",
+  };
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -65,7 +75,14 @@ const pompeji: GameFace<View> = {
   rights(view, seat) {
     if (!mayInterrupt(view, seat)) return [];
     const best = seat === view.seat ? bestOf(view.hand, view.city) : 0; // what another could lay is theirs to know
-    return [{ move: "permit", icon: "permit", fleeting: true, label: best ? say("do_permit_worth", { n: number(best) }) : say("do_permit") }];
+    return [
+      {
+        move: "permit",
+        icon: "permit",
+        fleeting: true,
+        label: best ? say("do_permit_worth", { n: number(best) }) : say("do_permit"),
+      },
+    ];
   },
   chart: () => say("chart"),
   phases: (view) => PHASES.map((phase, i) => ({ label: say(`phase_${phase}`), now: view.deck.volcanoes === i })),

@@ -5,24 +5,75 @@ import Tokens from "./Tokens.svelte";
 import type { City, View } from "./view";
 
 /** A young city: a green temple on 2,1 is paid by its row, its column and a diagonal. */
-const CITY: City = { "0,-1": "Fy", "1,-1": "Ab", "2,-1": "Gg", "0,0": "Or", "1,0": "Tw", "2,0": "Hr", "0,1": "To", "1,1": "Bb" };
+const CITY: City = {
+  "0,-1": "Fy",
+  "1,-1": "Ab",
+  "2,-1": "Gg",
+  "0,0": "Or",
+  "1,0": "Tw",
+  "2,0": "Hr",
+  "0,1": "To",
+  "1,1": "Bb",
+};
 
 const VIEW: View = {
-  game: "pompeji", players: 2, seat: 0, city: CITY, hand: [], hand_sizes: [3, 3], deck: { left: 35, volcanoes: 0 }, discard: [], statues: [1, 1], permits: [1, 1], scores: [12, 9],
-  turn: 0, waiting: "turn", interrupted: false, interrupter: null,
+  game: "pompeji",
+  players: 2,
+  seat: 0,
+  city: CITY,
+  hand: [],
+  hand_sizes: [3, 3],
+  deck: { left: 35, volcanoes: 0 },
+  discard: [],
+  statues: [1, 1],
+  permits: [1, 1],
+  scores: [12, 9],
+  turn: 0,
+  waiting: "turn",
+  interrupted: false,
+  interrupter: null,
 };
 /** Late in the game: six columns, a statue, and the first volcano is out. */
-const LATE: City = { ...CITY, "2,1": "Tg", "3,0": "*", "3,-1": "Br", "4,-1": "Hw", "4,0": "Fb", "3,1": "Ao", "4,1": "Gy", "1,2": "Fo", "2,2": "Ov", "3,2": "Hb", "5,0": "Tv" };
+const LATE: City = {
+  ...CITY,
+  "2,1": "Tg",
+  "3,0": "*",
+  "3,-1": "Br",
+  "4,-1": "Hw",
+  "4,0": "Fb",
+  "3,1": "Ao",
+  "4,1": "Gy",
+  "1,2": "Fo",
+  "2,2": "Ov",
+  "3,2": "Hb",
+  "5,0": "Tv",
+};
 
 export const pictures: Pictures = (tall) => {
   const picture = (view: View, move?: string): Picture => {
     const size = tall ? { width: 360, height: view.deck.volcanoes ? 383 : 360 } : { width: 1100, height: 560 };
     // With a note beside the city, the empty ground on its other side is left out.
     const x = tall ? 0 : move ? 265 : 140;
-    return { view, foreseen: move ? foresee(move, view) : [], room: { width: size.width, height: `${size.height}px` }, crop: { x, y: 0, width: tall ? 360 : 830, height: size.height } };
+    return {
+      view,
+      foreseen: move ? foresee(move, view) : [],
+      room: { width: size.width, height: `${size.height}px` },
+      crop: { x, y: 0, width: tall ? 360 : 830, height: size.height },
+    };
   };
   return {
-    cards: { view: VIEW, room: { width: 560, height: "190px" }, crop: { x: 0, y: 0, width: 560, height: 190 }, marks: [{ x: 118, y: 24 }, { x: 258, y: 24 }, { x: 398, y: 24 }, { x: 538, y: 24 }], Drawing: Tokens },
+    cards: {
+      view: VIEW,
+      room: { width: 560, height: "190px" },
+      crop: { x: 0, y: 0, width: 560, height: 190 },
+      marks: [
+        { x: 118, y: 24 },
+        { x: 258, y: 24 },
+        { x: 398, y: 24 },
+        { x: 538, y: 24 },
+      ],
+      Drawing: Tokens,
+    },
     streets: picture(VIEW, "build Tg 2,1"),
     statue: picture({ ...VIEW, city: { ...CITY, "3,0": "*" } }, "statue Tg 2,1"),
     volcano: picture({ ...VIEW, city: LATE, deck: { left: 12, volcanoes: 1 } }),

@@ -12,10 +12,21 @@ export function place(square: Square): { x: number; y: number } {
   const [x, y] = square.split(",").map(Number);
   return { x: x ?? 0, y: y ?? 0 };
 }
-export const corner = (square: Square): { x: number; y: number } => ({ x: place(square).x * UNIT, y: place(square).y * UNIT });
-export const middle = (square: Square): { x: number; y: number } => ({ x: corner(square).x + UNIT / 2, y: corner(square).y + UNIT / 2 });
+export const corner = (square: Square): { x: number; y: number } => ({
+  x: place(square).x * UNIT,
+  y: place(square).y * UNIT,
+});
+export const middle = (square: Square): { x: number; y: number } => ({
+  x: corner(square).x + UNIT / 2,
+  y: corner(square).y + UNIT / 2,
+});
 
-const STEPS: Record<Direction, readonly [number, number]> = { row: [1, 0], column: [0, 1], falling: [1, 1], rising: [1, -1] };
+const STEPS: Record<Direction, readonly [number, number]> = {
+  row: [1, 0],
+  column: [0, 1],
+  falling: [1, 1],
+  rising: [1, -1],
+};
 export const DIRECTIONS = Object.keys(STEPS) as Direction[];
 export const stepOf = (direction: Direction): readonly [number, number] => STEPS[direction];
 
@@ -27,7 +38,12 @@ export function street(city: Taken, through: Square, direction: Direction): Squa
   const { x, y } = place(through);
   const arm = (sign: 1 | -1) => {
     const squares: Square[] = [];
-    for (let n = 1, next = at(x + sign * dx, y + sign * dy); next in city; n++, next = at(x + sign * n * dx, y + sign * n * dy)) squares.push(next);
+    for (
+      let n = 1, next = at(x + sign * dx, y + sign * dy);
+      next in city;
+      n++, next = at(x + sign * n * dx, y + sign * n * dy)
+    )
+      squares.push(next);
     return squares;
   };
   return [...arm(-1).reverse(), through, ...arm(1)];
@@ -50,7 +66,10 @@ function extent(city: Taken): Box {
 }
 
 /** One square more on each side, as far as seven columns and rows allow. */
-const reach = (from: number, to: number): [number, number] => [Math.max(from - 1, to - SIDE + 1), Math.min(to + 1, from + SIDE - 1)];
+const reach = (from: number, to: number): [number, number] => [
+  Math.max(from - 1, to - SIDE + 1),
+  Math.min(to + 1, from + SIDE - 1),
+];
 
 /** The ground where the next card may lie. */
 export function ground(city: Taken): Box {
@@ -68,7 +87,9 @@ export const either = (city: Taken): { columns: boolean; rows: boolean } => {
 
 export const squaresOf = ({ west, east, north, south }: Box): Cell[] => {
   const cells: Cell[] = [];
-  for (let y = north; y <= south; y++) for (let x = west; x <= east; x++) cells.push({ id: at(x, y), x: x * UNIT, y: y * UNIT, width: UNIT, height: UNIT });
+  for (let y = north; y <= south; y++)
+    for (let x = west; x <= east; x++)
+      cells.push({ id: at(x, y), x: x * UNIT, y: y * UNIT, width: UNIT, height: UNIT });
   return cells;
 };
 
@@ -79,7 +100,12 @@ export interface Rectangle {
   readonly height: number;
 }
 
-export const floorOf = ({ west, east, north, south }: Box): Rectangle => ({ x: west * UNIT, y: north * UNIT, width: (east - west + 1) * UNIT, height: (south - north + 1) * UNIT });
+export const floorOf = ({ west, east, north, south }: Box): Rectangle => ({
+  x: west * UNIT,
+  y: north * UNIT,
+  width: (east - west + 1) * UNIT,
+  height: (south - north + 1) * UNIT,
+});
 
 /** A small city does not fill the screen: the picture is never less than this many squares across. */
 const LEAST = 6;
@@ -91,7 +117,12 @@ export function seen(floor: Rectangle, ratio: number, margin: { side: number; to
   let height = Math.max(least, floor.height) + margin.side + margin.top;
   if (width / height < ratio) width = height * ratio;
   else height = width / ratio;
-  return { x: floor.x + (floor.width - width) / 2, y: floor.y + (floor.height - height - margin.top + margin.side) / 2, width, height };
+  return {
+    x: floor.x + (floor.width - width) / 2,
+    y: floor.y + (floor.height - height - margin.top + margin.side) / 2,
+    width,
+    height,
+  };
 }
 
 /** What a note must not hide, dearest first. */
@@ -101,10 +132,17 @@ export interface Hidden {
 }
 
 /** Where a note hides least, anywhere in the picture; of places as good, the one nearest to the right of the floor. Its corner. */
-export function niche(view: Rectangle, floor: Rectangle, note: { width: number; height: number }, hidden: readonly Hidden[], rim = 60): { x: number; y: number } {
+export function niche(
+  view: Rectangle,
+  floor: Rectangle,
+  note: { width: number; height: number },
+  hidden: readonly Hidden[],
+  rim = 60,
+): { x: number; y: number } {
   const wish = { x: floor.x + floor.width + rim, y: floor.y + (floor.height - note.height) / 2 };
   const costs = new Map<Square, number>();
-  for (const { squares, cost } of hidden) for (const square of squares) costs.set(square, Math.max(cost, costs.get(square) ?? 0));
+  for (const { squares, cost } of hidden)
+    for (const square of squares) costs.set(square, Math.max(cost, costs.get(square) ?? 0));
   const places = (from: number, to: number, ...own: number[]) => {
     const found = own.filter((one) => one >= from && one <= to);
     for (let one = from; one <= to; one += UNIT / 2) found.push(one);
@@ -112,7 +150,13 @@ export function niche(view: Rectangle, floor: Rectangle, note: { width: number; 
   };
   let best = { x: floor.x, y: floor.y };
   let least = Infinity;
-  for (const y of places(view.y, view.y + view.height - note.height, wish.y, floor.y - rim - note.height, floor.y + floor.height + rim))
+  for (const y of places(
+    view.y,
+    view.y + view.height - note.height,
+    wish.y,
+    floor.y - rim - note.height,
+    floor.y + floor.height + rim,
+  ))
     for (const x of places(view.x, view.x + view.width - note.width, wish.x)) {
       let cost = Math.hypot(x - wish.x, y - wish.y);
       for (const [square, dear] of costs) {

@@ -23,7 +23,12 @@ const row = (...cards: string[]): City => Object.fromEntries(cards.map((card, x)
 describe("the cards", () => {
   it("are 49, each value once in every kind and colour", () => {
     expect(CARDS).toHaveLength(49);
-    for (const sign of "ABFGHOTroygbvw") expect(CARDS.filter((card) => card.includes(sign)).map(valueOf).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    for (const sign of "ABFGHOTroygbvw")
+      expect(
+        CARDS.filter((card) => card.includes(sign))
+          .map(valueOf)
+          .sort(),
+      ).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
 
@@ -71,13 +76,17 @@ describe("a note", () => {
   it("stands outside a small city, never on it", () => {
     const small = { x: -100, y: -100, width: 300, height: 300 };
     const squares = squaresOf({ west: -1, east: 1, north: -1, south: 1 }).map(({ id }) => id);
-    const { x, y } = niche({ x: -370, y: -295, width: 840, height: 690 }, small, { width: 247, height: 110 }, [{ squares, cost: 4 }]);
+    const { x, y } = niche({ x: -370, y: -295, width: 840, height: 690 }, small, { width: 247, height: 110 }, [
+      { squares, cost: 4 },
+    ]);
     expect(x >= 200 || x + 247 <= -100 || y >= 200 || y + 110 <= -100).toBe(true);
   });
   it("else on the ground that hides least, never over the streets it speaks of", () => {
     const squares = squaresOf({ west: 0, east: 7, north: 0, south: 7 }).map(({ id }) => id);
     const free = new Set(["5,5", "6,5", "7,5", "5,6", "6,6", "7,6"]);
-    const place = niche(floor, floor, { width: 300, height: 200 }, [{ squares: squares.filter((id) => !free.has(id)), cost: 4 }]);
+    const place = niche(floor, floor, { width: 300, height: 200 }, [
+      { squares: squares.filter((id) => !free.has(id)), cost: 4 },
+    ]);
     expect(place).toEqual(corner("5,5"));
   });
 });
@@ -92,7 +101,10 @@ describe("foresight", () => {
     const { view, foresight } = recorded(moment);
     for (const [move, events] of Object.entries(foresight)) {
       const expected = events.filter(isPlacement);
-      expect({ move, events: foresee(move, view) }).toEqual({ move, events: expected.map(({ seen_by: _, ...event }) => event) });
+      expect({ move, events: foresee(move, view) }).toEqual({
+        move,
+        events: expected.map(({ seen_by: _, ...event }) => event),
+      });
     }
   });
   it("offers the names of a statue best first, and only legal ones", () => {
@@ -107,7 +119,12 @@ describe("foresight", () => {
   });
   it("weighs a permit as the rules will, once it is used", () => {
     const { view, legal } = recorded("turn");
-    const best = Math.max(...prospects(legal.filter((move) => move.startsWith("build")), view).values());
+    const best = Math.max(
+      ...prospects(
+        legal.filter((move) => move.startsWith("build")),
+        view,
+      ).values(),
+    );
     expect(bestOf(view.hand, view.city)).toBe(best);
     expect(bestOf(["Bo"], { "0,0": "Br" })).toBeNull();
   });
@@ -142,7 +159,12 @@ describe("retelling", () => {
     const { view } = recorded("permit");
     const interrupted = retell(view, { type: "interrupted", seat: 3, whose: 0 });
     expect(interrupted).toMatchObject({ waiting: "permit", interrupter: 3, interrupted: true, permits: [1, 1, 1, 0] });
-    expect(retell(interrupted, { type: "turn", seat: 0 })).toMatchObject({ waiting: "turn", interrupter: null, interrupted: true, turn: 0 });
+    expect(retell(interrupted, { type: "turn", seat: 0 })).toMatchObject({
+      waiting: "turn",
+      interrupter: null,
+      interrupted: true,
+      turn: 0,
+    });
   });
 });
 
@@ -184,8 +206,17 @@ describe("the score sheet", () => {
     expect(last.folded.rows).toBe(rows.length - 3);
   });
   it("forgets what was taken back, and waits for what is still on its way", () => {
-    const built = (seat: number, at: string, points: number) => ({ seat, events: [{ type: "built", seat, card: "Tr", at, points, streets: [] }] });
-    const story = [built(0, "1,0", 5), built(1, "2,0", 7), { seat: 1, events: [{ type: "taken_back", seat: 1 }] }, built(1, "2,0", 9), built(0, "3,0", 4)];
+    const built = (seat: number, at: string, points: number) => ({
+      seat,
+      events: [{ type: "built", seat, card: "Tr", at, points, streets: [] }],
+    });
+    const story = [
+      built(0, "1,0", 5),
+      built(1, "2,0", 7),
+      { seat: 1, events: [{ type: "taken_back", seat: 1 }] },
+      built(1, "2,0", 9),
+      built(0, "3,0", 4),
+    ];
     const city = { "0,0": "Ar", "1,0": "Bo", "2,0": "Tr" };
     expect(columns(story, city, 2).map((laid) => laid.map(({ points }) => points))).toEqual([[5], [9]]);
   });
@@ -199,27 +230,46 @@ describe("the score sheet", () => {
 });
 
 describe("in words", () => {
-  const built: Placement = { type: "built", seat: 0, card: "Tb", at: "0,0", points: 17, streets: [{ street: "column", kind: 10, colour: 0, seventh: 0, cards: ["Tb", "By", "Tw"] }, { street: "row", kind: 0, colour: 0, seventh: 7, cards: [] }] };
+  const built: Placement = {
+    type: "built",
+    seat: 0,
+    card: "Tb",
+    at: "0,0",
+    points: 17,
+    streets: [
+      { street: "column", kind: 10, colour: 0, seventh: 0, cards: ["Tb", "By", "Tw"] },
+      { street: "row", kind: 0, colour: 0, seventh: 7, cards: [] },
+    ],
+  };
   it("gives the reasons of a placement", () => {
     expect(because(built)).toBe("column: temples 4 + 6 = 10; row: seventh card = 7");
-    expect(sentence(built, NAMES, 1)).toBe("Mara built the blue temple: 17 points (column: temples 4 + 6 = 10; row: seventh card = 7).");
+    expect(sentence(built, NAMES, 1)).toBe(
+      "Mara built the blue temple: 17 points (column: temples 4 + 6 = 10; row: seventh card = 7).",
+    );
     expect(sentence({ ...built, points: 0, streets: [] }, NAMES, 0)).toBe("You built the blue temple: no points.");
     expect(foretell([built])).toBe("17 points: column 10, row 7.");
   });
   it("counts a statue as one", () => {
-    const raised = { ...built, type: "raised", streets: [{ street: "column", kind: 7, colour: 0, seventh: 0, cards: ["Tb", "By", "Tw"] }] } as Placement;
+    const raised = {
+      ...built,
+      type: "raised",
+      streets: [{ street: "column", kind: 7, colour: 0, seventh: 0, cards: ["Tb", "By", "Tw"] }],
+    } as Placement;
     expect(because(raised)).toBe("column: temples 1 + 6 = 7");
   });
   it("names a square by what lies there, or by what it would pay", () => {
     const { view } = recorded("turn");
     expect(nameOf(view, "0,0")).toMatch(/^Column 0, row 0, \w+, \w+, \d$/);
-    expect(nameOf(view, "9,9", built)).toBe("Column 9, row 9, open, the blue temple: 17 points. column: temples 4 + 6 = 10; row: seventh card = 7");
+    expect(nameOf(view, "9,9", built)).toBe(
+      "Column 9, row 9, open, the blue temple: 17 points. column: temples 4 + 6 = 10; row: seventh card = 7",
+    );
   });
   it.each(MOMENTS)("has a sentence for every event that needs one: %s", (moment) => {
     const { story, seat } = recorded(moment);
     for (const event of story.flatMap(({ events }) => events)) {
       const text = sentence(event, NAMES, seat);
-      if (["drew", "turn"].includes(event.type) || (event.type === "got" && event.seat !== seat)) expect(text).toBeNull();
+      if (["drew", "turn"].includes(event.type) || (event.type === "got" && event.seat !== seat))
+        expect(text).toBeNull();
       else expect(text).toMatch(/^[A-Z][^{}]+\.$/);
     }
   });

@@ -4,7 +4,8 @@ import type { Event } from "$lib/story";
 import { CARDS, inOrder, STATUE, VOLCANOES } from "./cards";
 import { isPlacement, type View } from "./view";
 
-const added = (counts: readonly number[], seat: number, by: number): number[] => counts.map((n, i) => (i === seat ? n + by : n));
+const added = (counts: readonly number[], seat: number, by: number): number[] =>
+  counts.map((n, i) => (i === seat ? n + by : n));
 
 /** One card less in a hand, and in one's own the card itself. */
 const without = (view: View, seat: number, card: string): View => ({
@@ -23,17 +24,38 @@ export function retell(view: View, event: Event): View {
     case "got":
       return seat === view.seat ? { ...view, hand: inOrder([...view.hand, event.card]) } : view;
     case "built":
-      return { ...without(view, seat, event.card), city: { ...view.city, [event.at]: event.card }, scores: added(view.scores, seat, event.points) };
+      return {
+        ...without(view, seat, event.card),
+        city: { ...view.city, [event.at]: event.card },
+        scores: added(view.scores, seat, event.points),
+      };
     case "raised":
-      return { ...view, city: { ...view.city, [event.at]: STATUE }, statues: added(view.statues, seat, -1), scores: added(view.scores, seat, event.points) };
+      return {
+        ...view,
+        city: { ...view.city, [event.at]: STATUE },
+        statues: added(view.statues, seat, -1),
+        scores: added(view.scores, seat, event.points),
+      };
     case "discarded":
       return { ...without(view, seat, event.card), discard: [...view.discard, event.card] };
     case "interrupted":
-      return { ...view, permits: added(view.permits, seat, -1), waiting: "permit", interrupted: true, interrupter: seat };
+      return {
+        ...view,
+        permits: added(view.permits, seat, -1),
+        waiting: "permit",
+        interrupted: true,
+        interrupter: seat,
+      };
     case "volcano":
       return { ...view, deck: { left: event.left, volcanoes: event.number } };
     case "turn":
-      return { ...view, turn: seat, waiting: "turn", interrupter: null, interrupted: view.turn === seat && view.interrupted };
+      return {
+        ...view,
+        turn: seat,
+        waiting: "turn",
+        interrupter: null,
+        interrupted: view.turn === seat && view.interrupted,
+      };
     case "ended":
       return { ...view, waiting: "over", hands: event.hands, scores: event.scores };
     default:

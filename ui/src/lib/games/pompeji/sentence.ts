@@ -9,19 +9,27 @@ export const kindName = (card: Card): string => say(`k_${kindOf(card)}`);
 export const colourName = (card: Card): string => say(`c_${colourOf(card)}`);
 /** "Temple, blue". */
 export const shortName = (card: Card): string => say("card_name", { kind: kindName(card), colour: colourName(card) });
-export const cardName = (card: Card): string => say("card", { kind: kindName(card), colour: colourName(card), value: valueOf(card) });
+export const cardName = (card: Card): string =>
+  say("card", { kind: kindName(card), colour: colourName(card), value: valueOf(card) });
 /** The card within a sentence: "the blue temple". */
 export const theCard = (card: Card): string => say(`the_${card}` as "the_Tb");
 export const points = (n: number): string => (n ? say("points", { n }) : say("points_none"));
 
 /** Why a street pays: "temples 4 + 6", "highest blue", "seventh card", each with its points. */
-export function reasons({ kind, colour, seventh, cards }: Street, card: Card, value: number): { why: string; points: number }[] {
+export function reasons(
+  { kind, colour, seventh, cards }: Street,
+  card: Card,
+  value: number,
+): { why: string; points: number }[] {
   const found: { why: string; points: number }[] = [];
   if (kind) {
     const others = [...cards];
     others.splice(others.indexOf(card), 1);
     const values = [value, ...others.filter((other) => kindOf(other) === kindOf(card)).map(valueOf)];
-    found.push({ why: say("twins", { kinds: say(`ks_${kindOf(card) as Kind}`), sum: values.map(number).join(" + ") }), points: kind });
+    found.push({
+      why: say("twins", { kinds: say(`ks_${kindOf(card) as Kind}`), sum: values.map(number).join(" + ") }),
+      points: kind,
+    });
   }
   if (colour) found.push({ why: say(`best_${colourOf(card) as Colour}`), points: colour });
   if (seventh) found.push({ why: say("seventh"), points: seventh });
@@ -34,7 +42,14 @@ export const worth = ({ type, card }: Placement): number => (type === "raised" ?
 /** Every street with every reason: "column: temples 4 + 6 = 10; row: seventh card = 7". */
 export const because = (event: Placement): string =>
   event.streets
-    .map((street) => say("reason", { street: say(`st_${street.street}`), reasons: list(reasons(street, event.card, worth(event)).map(({ why, points: n }) => say("reason_part", { why, n }))) }))
+    .map((street) =>
+      say("reason", {
+        street: say(`st_${street.street}`),
+        reasons: list(
+          reasons(street, event.card, worth(event)).map(({ why, points: n }) => say("reason_part", { why, n })),
+        ),
+      }),
+    )
     .join("; ");
 
 export function sentence(event: Event, names: readonly string[], me: number | null): string | null {
@@ -68,7 +83,11 @@ export function sentence(event: Event, names: readonly string[], me: number | nu
     case "ended": {
       const held = (event.minus as number[]).flatMap((minus, i) => (minus ? [`${names[i]} ${number(minus)}`] : []));
       const first = names.filter((_, i) => event.places[i] === 1);
-      const won = say(`ended_${event.reason as "points" | "shared"}`, { n: first.length, who: list(first), points: points(Math.max(...(event.scores as number[]))) });
+      const won = say(`ended_${event.reason as "points" | "shared"}`, {
+        n: first.length,
+        who: list(first),
+        points: points(Math.max(...(event.scores as number[]))),
+      });
       return held.length ? `${say("ended_held", { held: held.join(", ") })} ${won}` : won;
     }
     default:
@@ -81,7 +100,9 @@ export function foretell(events: readonly Event[]): string {
   const laid = events.find(({ type }) => type === "built" || type === "raised") as Placement | undefined;
   if (!laid) return "";
   if (!laid.points) return say("would_none");
-  const streets = laid.streets.map((street) => say("would_street", { street: say(`st_${street.street}`), n: pointsOf(street) }));
+  const streets = laid.streets.map((street) =>
+    say("would_street", { street: say(`st_${street.street}`), n: pointsOf(street) }),
+  );
   return say("would", { points: points(laid.points), streets: streets.join(", ") });
 }
 

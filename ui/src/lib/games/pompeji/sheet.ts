@@ -29,17 +29,30 @@ export function sheet(story: readonly Told[], city: City, earned: readonly numbe
   const seats = columns(story, city, earned.length);
   const all = Math.max(0, ...seats.map(({ length }) => length));
   const rows = Math.max(0, all - many);
-  const shown = Array.from({ length: all - rows }, (_, i) => ({ number: rows + i + 1, laid: seats.map((laid) => laid[rows + i]) }));
-  const sums = earned.map((points, seat) => points - shown.reduce((sum, { laid }) => sum + (laid[seat]?.points ?? 0), 0));
+  const shown = Array.from({ length: all - rows }, (_, i) => ({
+    number: rows + i + 1,
+    laid: seats.map((laid) => laid[rows + i]),
+  }));
+  const sums = earned.map(
+    (points, seat) => points - shown.reduce((sum, { laid }) => sum + (laid[seat]?.points ?? 0), 0),
+  );
   return { folded: { rows, sums }, rows: shown };
 }
 
 /** What the cards in hand cost each seat, once they lie open; before that only one's own is known. */
 export function costs(view: View, cost: (cards: readonly string[]) => number): (number | null)[] {
-  return view.scores.map((_, seat) => (view.hands ? cost(view.hands[seat] ?? []) : seat === view.seat && view.deck.volcanoes ? cost(view.hand) : null));
+  return view.scores.map((_, seat) =>
+    view.hands ? cost(view.hands[seat] ?? []) : seat === view.seat && view.deck.volcanoes ? cost(view.hand) : null,
+  );
 }
 
-const NUMERALS: readonly (readonly [number, string])[] = [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
+const NUMERALS: readonly (readonly [number, string])[] = [
+  [10, "X"],
+  [9, "IX"],
+  [5, "V"],
+  [4, "IV"],
+  [1, "I"],
+];
 export function roman(number: number): string {
   let text = "";
   for (const [value, letters] of NUMERALS) for (; number >= value; number -= value) text += letters;

@@ -41,7 +41,8 @@ export interface Placement extends Event {
   readonly streets: readonly Street[];
 }
 
-export const isPlacement = (event: Event | null | undefined): event is Placement => event?.type === "built" || event?.type === "raised";
+export const isPlacement = (event: Event | null | undefined): event is Placement =>
+  event?.type === "built" || event?.type === "raised";
 export const pointsOf = ({ kind, colour, seventh }: Street): number => kind + colour + seventh;
 
 /** Whether this seat stands at the start of another's turn with a permit in hand. The rules say if it may be used. */
