@@ -50,14 +50,16 @@ mypy pyright:
 
 svelte:
 	$(NPM) run check
+	$(NPM) run lint
 
 audit:
 	@if [ -x $(BIN)/pip-audit ]; then $(BIN)/pip-audit --no-deps -r constraints.txt; \
 		else echo "Dependencies were not audited: pip-audit is not installed."; fi
 
-format: $(VENV)/.dev ## let ruff put the code in order
+format: $(VENV)/.dev ## format the code with ruff and prettier
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run format
 
 proof: $(VENV)/.twins ## the long proofs: servers killed amid 50 tables, 10,000 bad inputs (on a quiet machine)
 	VESUVIUS_PROOF=full VESUVIUS_FUZZ=10000 $(BIN)/python -m pytest tests/web/test_killed.py tests/web/test_fuzz.py
