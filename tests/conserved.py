@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from vesuvius.game import Event, Position
+from vesuvius.contract import Event, Position
 from vesuvius.games.lastdays.board import CARDS, PEOPLE
 
 

@@ -12,7 +12,7 @@ from random import Random
 import vesuvius
 from vesuvius import journal
 from vesuvius.bots import bot
-from vesuvius.game import Json
+from vesuvius.contract import Json
 from vesuvius.match import play_out
 
 FOLDER = Path(__file__).parent / "replays"

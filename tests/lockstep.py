@@ -18,7 +18,7 @@ import pytest
 import vesuvius
 from tests.plain import parts, plain, source
 from vesuvius import CHANCE, journal
-from vesuvius.game import Actor, Json, draw
+from vesuvius.contract import Actor, Json, draw
 from vesuvius.games import twin as fast_module
 from vesuvius.twin import POLICIES, SENSIBLE
 

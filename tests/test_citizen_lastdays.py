@@ -16,7 +16,7 @@ from tests.games.lastdays.positions import (
 )
 from vesuvius.bots import Budget, bot
 from vesuvius.bots.offers_lastdays import hope, offer, prices, welcome
-from vesuvius.game import Json
+from vesuvius.contract import Json
 from vesuvius.games import lastdays
 from vesuvius.games.lastdays.board import SQUARE_OF
 

@@ -13,7 +13,7 @@ import vesuvius
 from tests.conserved import conserved
 from tests.walks import Table, sample, tables, walk
 from vesuvius import CHANCE, Illegal, journal
-from vesuvius.game import AnyGame, Event, deal, draw, seen_by
+from vesuvius.contract import AnyGame, Event, deal, draw, seen_by
 
 games = pytest.mark.parametrize("name", vesuvius.games())
 few = settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])

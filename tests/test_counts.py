@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import vesuvius
-from vesuvius.game import CHANCE, Actor, AnyGame
+from vesuvius.contract import CHANCE, Actor, AnyGame
 
 COUNTS = sorted((Path(__file__).parent / "counts").glob("*/*.json"))
 

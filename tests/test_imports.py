@@ -11,7 +11,7 @@ PACKAGE = Path(vesuvius.__file__).parent
 
 LAYERS = [
     {"frozen", "offspring", "plots"},
-    {"game"},
+    {"contract"},
     {"twin", "batch", "search"},
     {"asking", "games"},
     {"bots", "journal"},

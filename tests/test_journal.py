@@ -7,7 +7,7 @@ import pytest
 import vesuvius
 from vesuvius import CHANCE, journal
 from vesuvius.bots import bot
-from vesuvius.game import deal
+from vesuvius.contract import deal
 from vesuvius.journal import Malformed
 from vesuvius.match import play_out
 

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.test_cli import run
-from vesuvius.game import Outcome
+from vesuvius.contract import Outcome
 from vesuvius.games import SHELF
 from vesuvius.plots import picture
 from vesuvius.studies import STUDIES, Figure, Measured, Report, pages, play, report, study

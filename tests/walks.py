@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import vesuvius
 from vesuvius.bots import Budget, bot
-from vesuvius.game import CHANCE, Actor, AnyGame, Json, draw
+from vesuvius.contract import CHANCE, Actor, AnyGame, Json, draw
 
 LONG_ENOUGH = 2000
 """Where a walk is cut off: careless players of The Last Days may never get out of its first phase."""

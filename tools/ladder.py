@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.oracle import Oracle, elected
 from vesuvius.bots.patrician import Patrician
-from vesuvius.game import View
+from vesuvius.contract import View
 
 
 class Limited:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from vesuvius.bots import Budget, bot
-from vesuvius.game import Move, Seat, seen_by
+from vesuvius.contract import Move, Seat, seen_by
 from vesuvius.match import Match
 
 GAMES = Path(__file__).parents[1] / "ui/src/lib/games"

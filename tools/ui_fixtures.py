@@ -11,7 +11,7 @@ from random import Random
 from moments import Moment, record, whole_game, write
 
 from vesuvius.bots import Budget, bot
-from vesuvius.game import seen_by
+from vesuvius.contract import seen_by
 from vesuvius.match import Match
 
 ENOUGH = {"play": 27, "relative": 1, "omen": 1, "lava": 18, "run": 24}

@@ -13,7 +13,7 @@ import moments
 from moments import Moment, whole_game, write
 
 from vesuvius.bots import Budget, bot
-from vesuvius.game import Event, Json, seen_by
+from vesuvius.contract import Event, Json, seen_by
 from vesuvius.match import Match
 
 TOLD = 16

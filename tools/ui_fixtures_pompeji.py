@@ -12,7 +12,7 @@ import moments
 from moments import Moment, write
 
 from vesuvius.bots import Budget, bot
-from vesuvius.game import CHANCE, Event, Seat, seen_by
+from vesuvius.contract import CHANCE, Event, Seat, seen_by
 from vesuvius.match import Match
 
 PLAYERS = 4

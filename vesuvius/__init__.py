@@ -1,12 +1,12 @@
 """Three board games about Pompeii: clear rules, bots and tables.
 
-``vesuvius.game("downfall")`` takes a game from the shelf. The functions ``game`` and ``games`` share their names with
-the module ``vesuvius.game`` and the package ``vesuvius.games``; ``from vesuvius.game import Step`` reaches those.
+``vesuvius.game(name)`` returns a game; ``vesuvius.contract`` has the types every game shares. The function ``games``
+hides the package of the same name: write ``from vesuvius.games import twin`` to import from the package.
 """
 
 from typing import TYPE_CHECKING, Any
 
-from vesuvius.game import CHANCE, Dealt, Illegal, Outcome, Step, deal
+from vesuvius.contract import CHANCE, Dealt, Illegal, Outcome, Step, deal
 from vesuvius.games import game, games
 
 if TYPE_CHECKING:

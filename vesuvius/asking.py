@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from vesuvius.game import Illegal
+from vesuvius.contract import Illegal
 from vesuvius.twin import CHANCE
 
 

@@ -9,7 +9,7 @@ So does one that goes on and on: ``cuts`` tells of it.
 
 from typing import Any
 
-from vesuvius.game import Illegal
+from vesuvius.contract import Illegal
 from vesuvius.twin import LONGEST, Desk, Twin
 
 

@@ -7,7 +7,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from vesuvius.game import AnyGame, deal
+from vesuvius.contract import AnyGame, deal
 from vesuvius.games import TWINS, game, twin
 from vesuvius.twin import SENSIBLE, UNIFORM
 

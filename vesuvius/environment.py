@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from vesuvius.asking import Asking
-from vesuvius.game import AnyGame
+from vesuvius.contract import AnyGame
 from vesuvius.games import game, twin
 from vesuvius.terminal import picture
 from vesuvius.twin import LONGEST

@@ -21,8 +21,8 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, NoReturn
 
+from vesuvius.contract import CHANCE, Actor, AnyGame, Illegal, Json, Step
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import CHANCE, Actor, AnyGame, Illegal, Json, Step
 from vesuvius.games import SHELF, game
 
 UNFINISHED = "unfinished"

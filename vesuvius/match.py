@@ -7,7 +7,7 @@ from typing import Any
 
 from vesuvius.bots import Bot, Budget, bot
 from vesuvius.bots.failing import BotFailed, blamed
-from vesuvius.game import Actor, AnyGame, Event, Illegal, Json, Outcome, Rng, Seat, deal
+from vesuvius.contract import Actor, AnyGame, Event, Illegal, Json, Outcome, Rng, Seat, deal
 from vesuvius.games import game
 
 LONGEST = 20_000

@@ -14,6 +14,7 @@ from gymnasium import spaces
 
 from vesuvius.asking import Asking
 from vesuvius.bots import Bot, Budget, bot
+from vesuvius.contract import Illegal, check_seat
 from vesuvius.environment import (
     RENDER_MODES,
     Observation,
@@ -22,7 +23,6 @@ from vesuvius.environment import (
     observation,
     observation_space,
 )
-from vesuvius.game import Illegal, check_seat
 from vesuvius.games import game, twin
 from vesuvius.twin import LONGEST, POLICIES
 

@@ -18,7 +18,7 @@ reaches a table without being played through the clear rules.
 The methods with an underscore trust their caller; those without refuse what the rules refuse.
 """
 
-from vesuvius.game import Illegal
+from vesuvius.contract import Illegal
 
 CHANCE = -1
 """What :meth:`Twin.turn` says where a card, a tile or a roll is to come."""

@@ -8,7 +8,7 @@ import vesuvius
 from vesuvius.arena.plan import Luck, Sitting, plan_of, sittings
 from vesuvius.arena.sitting import UNASKED, Result, play
 from vesuvius.bots import Budget
-from vesuvius.game import CHANCE
+from vesuvius.contract import CHANCE
 from vesuvius.journal import read
 
 

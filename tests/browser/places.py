@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 import vesuvius
 from tests.browser.visitor import SLOW, Visitor
 from vesuvius.bots import Budget, bot
-from vesuvius.game import CHANCE, Actor, Json
+from vesuvius.contract import CHANCE, Actor, Json
 from vesuvius.match import Match
 from vesuvius.store import Change, Clock, Row, Seated, Store, TableRecord
 from vesuvius.web.identity import COOKIE

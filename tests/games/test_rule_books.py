@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from vesuvius.game import CHANCE, Illegal
+from vesuvius.contract import CHANCE, Illegal
 from vesuvius.games import SHELF as GAMES
 from vesuvius.games import game as rules_of
 

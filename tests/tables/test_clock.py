@@ -1,6 +1,6 @@
 """Clocks are worked out from when moves were made; time without a server is nobody's."""
 
-from vesuvius.game import CHANCE
+from vesuvius.contract import CHANCE
 from vesuvius.store import Clock
 from vesuvius.tables.clock import Outages, Times
 

@@ -10,7 +10,7 @@ import pytest
 import vesuvius
 from tests.tables.playing import legal, move, table_for_two
 from vesuvius import journal
-from vesuvius.game import CHANCE, Seat
+from vesuvius.contract import CHANCE, Seat
 from vesuvius.store import Person, Row, Store, Unavailable
 from vesuvius.tables.feed import Standing
 from vesuvius.tables.hall import By, Hall

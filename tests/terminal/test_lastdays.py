@@ -8,7 +8,7 @@ from rich.console import Console
 
 from tests.games.lastdays.positions import buying, fleeing, living, play, running
 from tests.walks import Table, sample, walk
-from vesuvius.game import Event
+from vesuvius.contract import Event
 from vesuvius.games import lastdays as game
 from vesuvius.terminal import lastdays as face
 from vesuvius.terminal.lastdays_ways import offered as ways

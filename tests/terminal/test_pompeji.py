@@ -8,7 +8,7 @@ from rich.console import Console
 
 from tests.games.pompeji.positions import SEVEN_OF_ALL, plan, play, table, told
 from tests.walks import Table, walk
-from vesuvius.game import Event, Illegal
+from vesuvius.contract import Event, Illegal
 from vesuvius.games import pompeji as game
 from vesuvius.terminal import pompeji as face
 from vesuvius.terminal.table import understood

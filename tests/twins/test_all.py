@@ -12,7 +12,7 @@ from tests.lockstep import both_builds, check_fresh
 from tests.plain import plain
 from vesuvius import Illegal, game
 from vesuvius.bench import policy_for
-from vesuvius.game import Json
+from vesuvius.contract import Json
 from vesuvius.games import TWINS, compiled, twin
 from vesuvius.twin import OVER, POLICIES, SENSIBLE
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.downfall.positions import BLACK, RED, eruption, lava_in_hand, settling
 from tests.lockstep import Walk, both_builds, check_fresh, check_new_deals, walks
-from vesuvius.game import Json
+from vesuvius.contract import Json
 from vesuvius.games import downfall
 from vesuvius.games.downfall import coding, fast
 from vesuvius.games.downfall.board import CARDS

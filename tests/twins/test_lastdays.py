@@ -12,7 +12,7 @@ from tests.golden import FOLDER
 from tests.lockstep import Walk, both_builds, check_fresh, walks
 from tests.plain import plain
 from vesuvius import CHANCE, Illegal, journal
-from vesuvius.game import Json
+from vesuvius.contract import Json
 from vesuvius.games import lastdays
 from vesuvius.games.lastdays import coding, fast
 from vesuvius.games.lastdays.board import DOORS, PEOPLE

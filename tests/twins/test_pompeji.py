@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.pompeji.positions import plan, table
 from tests.lockstep import Walk, both_builds, check_fresh, check_new_deals, walks
-from vesuvius.game import Json
+from vesuvius.contract import Json
 from vesuvius.games import pompeji
 from vesuvius.games.pompeji import coding, fast
 from vesuvius.games.pompeji.laying import best_names

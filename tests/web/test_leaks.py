@@ -16,7 +16,7 @@ import pytest
 import vesuvius
 from tests.web.conftest import Someone
 from tests.web.running import Player
-from vesuvius.game import CHANCE, Actor, AnyGame, Seat, draw, seen_by
+from vesuvius.contract import CHANCE, Actor, AnyGame, Seat, draw, seen_by
 from vesuvius.store import Clock, Row, Seated, Store, TableRecord
 from vesuvius.web.settings import Settings
 

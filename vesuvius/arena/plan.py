@@ -10,7 +10,7 @@ import msgspec
 
 from vesuvius.bots import Bot, Budget, bot
 from vesuvius.bots.own import absolute, fingerprint, is_own
-from vesuvius.game import Json
+from vesuvius.contract import Json
 
 PATIENCE = 60.0
 """Seconds after which a bot that does not answer is given up, unless its budget is longer than that."""

@@ -10,7 +10,7 @@ import msgspec
 from vesuvius.arena.plan import Luck, Plan, Sitting
 from vesuvius.bots import Budget
 from vesuvius.bots.failing import BotFailed, crashed, in_a_line
-from vesuvius.game import View
+from vesuvius.contract import View
 from vesuvius.journal import record, write
 from vesuvius.match import Match
 

@@ -8,7 +8,7 @@ from math import sqrt
 from vesuvius.arena.plan import Plan
 from vesuvius.arena.ratings import Z95, Rating, ratings
 from vesuvius.arena.sitting import Result
-from vesuvius.game import Json
+from vesuvius.contract import Json
 from vesuvius.match import shares
 
 

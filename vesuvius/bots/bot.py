@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from vesuvius.game import View
+from vesuvius.contract import View
 
 
 @dataclass(frozen=True, slots=True)

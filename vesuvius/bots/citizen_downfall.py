@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from vesuvius.bots.bot import Budget
+from vesuvius.contract import Seat, View
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import Seat, View
 from vesuvius.games import downfall
 from vesuvius.games.downfall.board import GATES, NEIGHBOURS, SQUARES, Square, Symbol, Tile
 from vesuvius.games.downfall.hopes import NEIGHBOUR, WORTH

@@ -8,7 +8,7 @@ from typing import Any, Final
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.market_lastdays import bargain, best_buy, completes, least_missed, outlook, unsold
 from vesuvius.bots.rescue_lastdays import plans, there_and_back, worth
-from vesuvius.game import Seat, View
+from vesuvius.contract import Seat, View
 from vesuvius.games import lastdays
 from vesuvius.games.lastdays.board import LAST_FORTUNA, PEOPLE, Spot, section
 from vesuvius.games.lastdays.city import OUTSIDE

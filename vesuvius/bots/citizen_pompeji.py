@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from vesuvius.bots.bot import Budget
-from vesuvius.game import View
+from vesuvius.contract import View
 from vesuvius.games.pompeji.cards import CARDS, PILE, SEVENTH, SIDE, STATUE, STATUE_VALUE, VALUES, Card
 from vesuvius.games.pompeji.plan import ARMS, Square
 from vesuvius.games.pompeji.sites import fits, open_squares, signs_at

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from vesuvius.bots.rescue_lastdays import worth
-from vesuvius.game import Seat
+from vesuvius.contract import Seat
 from vesuvius.games.lastdays.board import (
     CARDS,
     INGRESSUS,

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from vesuvius.bots.bot import Budget
-from vesuvius.game import View
+from vesuvius.contract import View
 
 
 class Novice:

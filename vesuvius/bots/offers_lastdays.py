@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from vesuvius.bots.market_lastdays import bargain
-from vesuvius.game import Seat
+from vesuvius.contract import Seat
 from vesuvius.games import lastdays
 from vesuvius.games.lastdays.board import CARDS, Card, half
 from vesuvius.games.lastdays.fast import from_state

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.patrician import HORIZON, POLICY, Patrician
-from vesuvius.game import View
+from vesuvius.contract import View
 from vesuvius.games import game
 from vesuvius.offspring import cores, settle_in
 from vesuvius.twin import SHREWD

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from vesuvius.bots.bot import Budget
-from vesuvius.game import View
+from vesuvius.contract import View
 from vesuvius.games import game, twin
 from vesuvius.search import PASS, Search
 from vesuvius.twin import SENSIBLE, SHREWD

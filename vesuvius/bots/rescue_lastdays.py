@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
 
-from vesuvius.game import Seat
+from vesuvius.contract import Seat
 from vesuvius.games.lastdays.board import BUILDINGS, CARDS, PEOPLE, Card, Place, Spot
 from vesuvius.games.lastdays.city import Buried
 from vesuvius.games.lastdays.decks import VESUVIUS

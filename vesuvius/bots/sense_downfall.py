@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from vesuvius.game import View
+from vesuvius.contract import View
 from vesuvius.games.downfall.state import Done, Erupt, PlaceLava, Run
 
 

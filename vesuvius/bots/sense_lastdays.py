@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vesuvius.game import View
+from vesuvius.contract import View
 from vesuvius.games.lastdays.board import BUILDINGS, CARDS, PEOPLE, Card, Dot
 from vesuvius.games.lastdays.distances import steps_from, steps_into, steps_out
 from vesuvius.games.lastdays.moves import (

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from vesuvius.game import View
+from vesuvius.contract import View
 from vesuvius.games.pompeji.cards import STATUE_VALUE
 from vesuvius.games.pompeji.state import Build, Discard, RaiseStatue
 from vesuvius.games.pompeji.streets import score

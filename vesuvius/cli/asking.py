@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from vesuvius.bots import SEARCHERS, card
-from vesuvius.game import AnyGame, Json
+from vesuvius.contract import AnyGame, Json
 from vesuvius.games import SHELF, TWINS, compiled
 
 console = Console(highlight=False)

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any, cast
 
-from vesuvius.game import AnyGame
+from vesuvius.contract import AnyGame
 
 SHELF = ("downfall", "pompeji", "lastdays")
 TWINS = ("downfall", "pompeji", "lastdays")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from vesuvius.game import CHANCE, Actor, Json, Seat
+from vesuvius.contract import CHANCE, Actor, Json, Seat
 
 Status = Literal["waiting", "playing", "over", "closed"]
 

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, exists, insert, or_, select, update
 from sqlalchemy.engine import Row as Found
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from vesuvius.game import Seat
+from vesuvius.contract import Seat
 from vesuvius.store.database import begin
 from vesuvius.store.records import Clock, Seated, TableRecord
 from vesuvius.store.schema import people, seats, tables

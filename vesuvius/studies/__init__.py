@@ -14,7 +14,7 @@ from pkgutil import iter_modules
 from statistics import fmean, stdev
 from typing import Any, Protocol, cast
 
-from vesuvius.game import CHANCE, Actor, Json, Outcome, Step
+from vesuvius.contract import CHANCE, Actor, Json, Outcome, Step
 from vesuvius.games import SHELF, game
 from vesuvius.match import Played, play_named, shares
 from vesuvius.offspring import settle_in

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from vesuvius.bots import bots
-from vesuvius.game import Illegal, Seat
+from vesuvius.contract import Illegal, Seat
 from vesuvius.store import Unavailable
 from vesuvius.store.waking import BEAT
 from vesuvius.tables.course import Course

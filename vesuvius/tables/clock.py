@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from vesuvius.game import Actor, Seat
+from vesuvius.contract import Actor, Seat
 from vesuvius.store import Clock
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from vesuvius.game import CHANCE, Actor, AnyGame, Event, Rng, Seat, draw
+from vesuvius.contract import CHANCE, Actor, AnyGame, Event, Rng, Seat, draw
 from vesuvius.store import Row
 from vesuvius.tables.clock import Outages, Times
 from vesuvius.tables.refusals import IllegalMove

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from secrets import token_hex
 from typing import TYPE_CHECKING, Protocol
 
-from vesuvius.game import Seat
+from vesuvius.contract import Seat
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis

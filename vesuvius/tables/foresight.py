@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from vesuvius.game import Event, Illegal, Seat, seen_by
+from vesuvius.contract import Event, Illegal, Seat, seen_by
 from vesuvius.tables.course import Course
 from vesuvius.tables.refusals import IllegalMove
 

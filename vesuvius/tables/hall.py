@@ -9,7 +9,7 @@ from secrets import SystemRandom
 from time import perf_counter, time
 from typing import Any
 
-from vesuvius.game import Illegal, Rng, Seat
+from vesuvius.contract import Illegal, Rng, Seat
 from vesuvius.store import Change, Conflict, Row, Store, Unavailable
 from vesuvius.tables.clock import Outages
 from vesuvius.tables.course import Told, retell

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from vesuvius import journal
-from vesuvius.game import Actor
+from vesuvius.contract import Actor
 from vesuvius.store import Row
 from vesuvius.tables.hall import Hall
 from vesuvius.tables.refusals import NotNow

@@ -8,7 +8,7 @@ from typing import Literal
 from sqlalchemy.exc import IntegrityError
 
 from vesuvius.bots import bots
-from vesuvius.game import Json, Seat
+from vesuvius.contract import Json, Seat
 from vesuvius.games import SHELF, game
 from vesuvius.store import Clock, Person, Seated, TableRecord, Unavailable
 from vesuvius.tables.attending import stand_in

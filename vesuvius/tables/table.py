@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vesuvius.game import Actor, AnyGame, Rng, Seat
+from vesuvius.contract import Actor, AnyGame, Rng, Seat
 from vesuvius.games import game
 from vesuvius.store import Change, Row, Seated, TableRecord
 from vesuvius.tables.clock import Outages, Times

@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 
 from vesuvius.bots import Budget, bot
-from vesuvius.game import View
+from vesuvius.contract import View
 from vesuvius.games import game
 from vesuvius.offspring import settle_in, share
 

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.game import Json, Position, View
+from vesuvius.contract import Json, Position, View
 from vesuvius.games.downfall.board import BUILDING_AT, CARDS, COLUMNS, GATES, ORDER, ROWS, SPACES, VENTS, Square
 from vesuvius.games.downfall.state import SEAT_NAMES, Omen, PlaceLava, PlaceRelative, Play, Run
 from vesuvius.terminal.downfall_story import sentence

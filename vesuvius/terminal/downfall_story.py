@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from vesuvius.game import Event
+from vesuvius.contract import Event
 
 REASONS = {
     "saved": "by the most saved",

@@ -6,7 +6,7 @@ from typing import Any, Literal, Protocol, cast
 
 from rich.console import RenderableType
 
-from vesuvius.game import Event, Json, Position, View
+from vesuvius.contract import Event, Json, Position, View
 
 
 class Face(Protocol):

@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from vesuvius.game import Json, Position, View
+from vesuvius.contract import Json, Position, View
 from vesuvius.games.lastdays.board import BUILDINGS, CARDS, PEOPLE, Card
 from vesuvius.games.lastdays.moves import Offer, Stop, Withdraw
 from vesuvius.terminal import lastdays_ways as walks

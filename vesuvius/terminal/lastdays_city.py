@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.game import Json, Seat
+from vesuvius.contract import Json, Seat
 from vesuvius.games.lastdays.board import BUILDING_AT, BUILDINGS, EXITS, PEOPLE, Place, Spot, read
 from vesuvius.games.lastdays.city import PIECE_OF, place_of
 from vesuvius.games.lastdays.distances import steps_from, steps_out

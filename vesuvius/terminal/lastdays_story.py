@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from vesuvius.game import Event
+from vesuvius.contract import Event
 from vesuvius.games.lastdays.board import CITIZENS
 from vesuvius.games.lastdays.city import is_outside
 from vesuvius.games.lastdays.decks import VITA

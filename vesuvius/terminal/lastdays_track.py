@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from vesuvius.game import Json, Seat
+from vesuvius.contract import Json, Seat
 from vesuvius.games.lastdays.board import CARDS, LAST_FORTUNA, SQUARE_OF, SQUARES, Card, Square, is_fortuna, section
 from vesuvius.games.lastdays.moves import Buy
 from vesuvius.terminal.lastdays_names import (

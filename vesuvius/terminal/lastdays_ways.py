@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from vesuvius.game import Json, View
+from vesuvius.contract import Json, View
 from vesuvius.games.lastdays.board import EXITS, NAMES, Card, Dot, Place, Spot
 from vesuvius.games.lastdays.city import OUTSIDE, Buried, Ways, way_to, ways
 from vesuvius.games.lastdays.distances import steps_from, steps_into, steps_out

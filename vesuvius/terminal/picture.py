@@ -5,7 +5,7 @@ from io import StringIO
 
 from rich.console import Console
 
-from vesuvius.game import AnyGame, Seat
+from vesuvius.contract import AnyGame, Seat
 from vesuvius.terminal.face import face
 
 WIDTH = 80

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.game import Json, Position, View
+from vesuvius.contract import Json, Position, View
 from vesuvius.games.pompeji.cards import COLOURS, KINDS, PILE, STATUE, VALUES, VOLCANOES, Card
 from vesuvius.games.pompeji.laying import best_names
 from vesuvius.games.pompeji.plan import COLUMN, ROW, Square

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from vesuvius.game import Event, Json
+from vesuvius.contract import Event, Json
 from vesuvius.games.pompeji.cards import COLOURS, KINDS, STATUE_VALUE, VALUES, Card
 
 STREETS = {"row": "row", "column": "column", "falling": "falling diagonal", "rising": "rising diagonal"}

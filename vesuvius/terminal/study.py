@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from vesuvius.game import Json
+from vesuvius.contract import Json
 from vesuvius.studies import Figure, Report, play, report
 from vesuvius.terminal.arena import LOOK_BACK
 

@@ -7,7 +7,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from vesuvius.bots import Bot, Budget
-from vesuvius.game import Event, Illegal, Seat, View, seen_by
+from vesuvius.contract import Event, Illegal, Seat, View, seen_by
 from vesuvius.match import Match
 from vesuvius.terminal.face import face, owned, said
 

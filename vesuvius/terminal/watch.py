@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vesuvius.arena.standings import interval
-from vesuvius.game import Json
+from vesuvius.contract import Json
 from vesuvius.games import game as rules_of
 from vesuvius.journal import Journal, record, replay
 from vesuvius.match import Played, play_named, shares

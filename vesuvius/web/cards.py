@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence, Set
 
-from vesuvius.game import Seat, seen_by
+from vesuvius.contract import Seat, seen_by
 from vesuvius.store import Clock, Seated, TableRecord
 from vesuvius.store import Said as KeptLine
 from vesuvius.tables.course import Told

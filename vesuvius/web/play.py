@@ -6,7 +6,7 @@ from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from vesuvius.game import Seat
+from vesuvius.contract import Seat
 from vesuvius.store import Person
 from vesuvius.tables import talking
 from vesuvius.tables.foresight import foreseen

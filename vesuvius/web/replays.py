@@ -9,7 +9,7 @@ from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, JSONBody
 
 from vesuvius import journal
-from vesuvius.game import Actor, AnyGame, Json, View
+from vesuvius.contract import Actor, AnyGame, Json, View
 from vesuvius.games import game
 from vesuvius.tables.hall import Hall
 from vesuvius.tables.journals import moves_of

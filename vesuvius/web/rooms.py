@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 
-from vesuvius.game import Seat
+from vesuvius.contract import Seat
 from vesuvius.store import Unavailable
 from vesuvius.tables.feed import Present, Standing
 from vesuvius.tables.hall import Hall

@@ -13,7 +13,7 @@ import pytest
 
 import vesuvius
 from vesuvius import CHANCE, Illegal, Step
-from vesuvius.game import Actor, Event, Position
+from vesuvius.contract import Actor, Event, Position
 
 game = vesuvius.game("downfall")
 

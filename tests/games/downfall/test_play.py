@@ -21,7 +21,7 @@ from tests.games.downfall.positions import (
     settling,
 )
 from vesuvius import CHANCE
-from vesuvius.game import Actor
+from vesuvius.contract import Actor
 
 CITY = {"I3": (RED, BLACK)}
 

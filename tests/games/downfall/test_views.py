@@ -21,7 +21,7 @@ from tests.games.downfall.positions import (
     settling,
 )
 from vesuvius import CHANCE
-from vesuvius.game import seen_by
+from vesuvius.contract import seen_by
 
 HANDS = {RED: [3, 3, 6, 9], BLACK: [1, 2, 4, 4], YELLOW: [5, 11]}
 

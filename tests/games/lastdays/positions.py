@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from vesuvius.game import Event, Json, Position, Seat, Step
+from vesuvius.contract import Event, Json, Position, Seat, Step
 from vesuvius.games import lastdays
 from vesuvius.games.lastdays import State
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.lastdays.positions import field, living, moves, play, told, waiting
-from vesuvius.game import Illegal
+from vesuvius.contract import Illegal
 from vesuvius.games import lastdays
 
 

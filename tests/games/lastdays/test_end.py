@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.lastdays.positions import field, fleeing, play, running, told
-from vesuvius.game import Illegal, Outcome
+from vesuvius.contract import Illegal, Outcome
 from vesuvius.games import lastdays
 
 ALL_BUT_STABIA = [1, 27, 33, 37, 47, 52]

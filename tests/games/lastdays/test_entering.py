@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.lastdays.positions import buying, field, moves, play, told, waiting
-from vesuvius.game import Illegal
+from vesuvius.contract import Illegal
 
 
 def test_entering_needs_a_pair() -> None:

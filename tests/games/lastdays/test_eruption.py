@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.lastdays.positions import field, fleeing, moves, play, running, told, waiting
-from vesuvius.game import CHANCE, Illegal
+from vesuvius.contract import CHANCE, Illegal
 from vesuvius.games import lastdays
 from vesuvius.games.lastdays.fleeing import steps
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.lastdays.positions import field, fleeing, moves, play, running, told, waiting
-from vesuvius.game import CHANCE, Illegal
+from vesuvius.contract import CHANCE, Illegal
 
 TWO_IN_THE_BARRACKS = {
     "cards": [[2, 13], [9, 18], [24, 31, 42]],

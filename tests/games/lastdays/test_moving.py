@@ -6,7 +6,7 @@ Round the Porta di Stabia: the Barracks (place 15) open on d78 and d136; d78 - d
 import pytest
 
 from tests.games.lastdays.positions import field, moves, play, running, told
-from vesuvius.game import Illegal
+from vesuvius.contract import Illegal
 
 
 def test_a_step_goes_to_a_neighbouring_dot_or_through_a_door() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.lastdays.positions import buying, fleeing, living, play
-from vesuvius.game import CHANCE, Illegal
+from vesuvius.contract import CHANCE, Illegal
 from vesuvius.games import lastdays
 
 

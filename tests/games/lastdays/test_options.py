@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.lastdays.positions import field, fleeing, living, moves, play, running, told
-from vesuvius.game import Illegal
+from vesuvius.contract import Illegal
 from vesuvius.games import lastdays
 
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.games.lastdays.positions import buying, field, fleeing, living, play, running
-from vesuvius.game import Illegal, Json, Position
+from vesuvius.contract import Illegal, Json, Position
 from vesuvius.games import lastdays
 
 OFFER = {"to": 2, "give": [12, 45], "pay": 500, "take": [77], "get": 0}

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.games.lastdays.positions import fleeing, living, play, running
-from vesuvius.game import CHANCE, Illegal
+from vesuvius.contract import CHANCE, Illegal
 from vesuvius.games import lastdays
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.lastdays.positions import buying, field, living, moves, play, told, waiting
-from vesuvius.game import CHANCE, Event, Illegal
+from vesuvius.contract import CHANCE, Event, Illegal
 from vesuvius.games import lastdays
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import vesuvius
-from vesuvius.game import CHANCE, AnyGame, Event, draw
+from vesuvius.contract import CHANCE, AnyGame, Event, draw
 from vesuvius.games.lastdays.board import PEOPLE
 from vesuvius.games.lastdays.city import is_outside
 from vesuvius.games.lastdays.moves import Buy, Enter, Forward, Go, Move, Pass

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from vesuvius.game import CHANCE, Actor, Event, Illegal, Position, Step
+from vesuvius.contract import CHANCE, Actor, Event, Illegal, Position, Step
 from vesuvius.games import pompeji as game
 from vesuvius.games.pompeji import State
 

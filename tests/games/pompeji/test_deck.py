@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.pompeji.positions import plan, table, weights
-from vesuvius.game import draw
+from vesuvius.contract import draw
 from vesuvius.games import pompeji as game
 from vesuvius.games.pompeji import State
 

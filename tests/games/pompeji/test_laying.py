@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.games.pompeji.positions import COLOURS, KINDS, after, field, moves, plan, refusal, sorts, table, told
-from vesuvius.game import CHANCE, draw
+from vesuvius.contract import CHANCE, draw
 from vesuvius.games import pompeji as game
 from vesuvius.games.pompeji import State
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.pompeji.positions import VALUES, after, moves, plan, table
-from vesuvius.game import CHANCE, Illegal
+from vesuvius.contract import CHANCE, Illegal
 from vesuvius.games import pompeji as game
 from vesuvius.games.pompeji.state import Build, Deal, Discard, Draw, DrawCard, RaiseStatue, Stop, UsePermit
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.pompeji.positions import after, field, moves, plan, play, refusal, sorts, table, told, types, weights
-from vesuvius.game import CHANCE
+from vesuvius.contract import CHANCE
 from vesuvius.games import pompeji as game
 from vesuvius.games.pompeji import State
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.pompeji.positions import SEVEN_OF_ALL, after, field, plan, play, table, told
-from vesuvius.game import Illegal, Json
+from vesuvius.contract import Illegal, Json
 from vesuvius.games import pompeji as game
 from vesuvius.games.pompeji import State
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.games.pompeji.positions import COLOURS, KINDS, after, plan, position, table
-from vesuvius.game import Illegal
+from vesuvius.contract import Illegal
 from vesuvius.games import pompeji as game
 
 EXAMPLE: dict[str, Any] = {

@@ -6,7 +6,7 @@ import pytest
 
 import vesuvius
 from tests.games.pompeji.positions import COLOURS, KINDS, VALUES, after, field, moves, play, refusal, told, weights
-from vesuvius.game import CHANCE
+from vesuvius.contract import CHANCE
 from vesuvius.games import pompeji as game
 from vesuvius.games.pompeji.cards import VALUES as SHOWN
 

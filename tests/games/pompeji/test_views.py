@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.pompeji.positions import VALUES, after, plan, position, table
-from vesuvius.game import Illegal, seen_by
+from vesuvius.contract import Illegal, seen_by
 from vesuvius.games import pompeji as game
 from vesuvius.games.pompeji import State
 

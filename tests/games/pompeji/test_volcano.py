@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.pompeji.positions import after, field, moves, plan, play, refusal, table, told, types, weights
-from vesuvius.game import CHANCE, Outcome
+from vesuvius.contract import CHANCE, Outcome
 from vesuvius.games import pompeji as game
 
 ABA = plan("Ar Bo Ay")

@@ -23,8 +23,8 @@ TILE            9  the tile, in the order of ``board.json``, dual ones last
 
 from typing import TYPE_CHECKING, Final, cast, get_args
 
+from vesuvius.contract import Illegal
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import Illegal
 from vesuvius.games.downfall.board import BUILDINGS, CARDS, DUAL_TILES, ORDER, SQUARES, TILES, Square
 from vesuvius.games.downfall.state import (
     Crowd,

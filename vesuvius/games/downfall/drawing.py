@@ -1,7 +1,7 @@
 """The cards that chance brings: the deal, the deck and its odds (D2, D3, D7, D8, D12)."""
 
+from vesuvius.contract import Illegal, Seat, Step, tell
 from vesuvius.frozen import replace
-from vesuvius.game import Illegal, Seat, Step, tell
 from vesuvius.games.downfall.board import CARDS, OMENS
 from vesuvius.games.downfall.lava import erupt
 from vesuvius.games.downfall.settling import victims

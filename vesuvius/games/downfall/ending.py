@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from vesuvius.contract import Event, Outcome, Step, tell
 from vesuvius.frozen import FrozenDict, replace
-from vesuvius.game import Event, Outcome, Step, tell
 from vesuvius.games.downfall.board import ORDER, Square
 from vesuvius.games.downfall.state import Crowd, State
 

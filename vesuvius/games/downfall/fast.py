@@ -9,7 +9,7 @@ NOWHERE. ``legal``, ``allows`` and the policies all ask these four.
 """
 
 from vesuvius.batch import Batch as Games
-from vesuvius.game import Json
+from vesuvius.contract import Json
 from vesuvius.games.downfall import bits, coding, hopes
 from vesuvius.games.downfall.board import CARDS, ORDER
 from vesuvius.games.downfall.coding import ACTIONS, decode, encode

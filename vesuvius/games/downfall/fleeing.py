@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from functools import cache
 
+from vesuvius.contract import Illegal, Step, tell
 from vesuvius.frozen import replace
-from vesuvius.game import Illegal, Step, tell
 from vesuvius.games.downfall.board import GATES, NEIGHBOURS, ORDER, Square, Symbol
 from vesuvius.games.downfall.ending import end_turn, finish
 from vesuvius.games.downfall.state import Run, Runs, State, changed, crowd, on_board, with_marker

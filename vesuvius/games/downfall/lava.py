@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from vesuvius.contract import Illegal, Seat, Step, tell
 from vesuvius.frozen import FrozenDict, replace
-from vesuvius.game import Illegal, Seat, Step, tell
 from vesuvius.games.downfall.board import GATES, NEIGHBOURS, ORDER, VENTS, Square, Symbol, Tile
 from vesuvius.games.downfall.ending import end_turn, finish, perish
 from vesuvius.games.downfall.state import (

@@ -1,6 +1,6 @@
 """Moves as text: ``parse(str(move)) == move``."""
 
-from vesuvius.game import Illegal
+from vesuvius.contract import Illegal
 from vesuvius.games.downfall.board import CARDS, DUAL_TILES, ORDER, TILES, Square
 from vesuvius.games.downfall.state import (
     SEAT_NAMES,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from vesuvius.game import Json, Position
+from vesuvius.contract import Json, Position
 from vesuvius.games.downfall.board import ORDER, Tile
 from vesuvius.games.downfall.checks import check
 from vesuvius.games.downfall.reading import FIELDS, read

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NoReturn, cast
 
+from vesuvius.contract import Illegal, Json
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import Illegal, Json
 from vesuvius.games.downfall import drawing, lava
 from vesuvius.games.downfall.board import BUILDINGS, CARDS, OMENS, ORDER, TILES, Square, Symbol, Tile
 from vesuvius.games.downfall.state import (

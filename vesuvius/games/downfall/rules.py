@@ -8,8 +8,8 @@ square, ``out`` last. Squares go in board order: row by row from the north-west.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from vesuvius.contract import CHANCE, Actor, Illegal, Json, Outcome, Rng, Seat, Step, View, check_seat
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import CHANCE, Actor, Illegal, Json, Outcome, Rng, Seat, Step, View, check_seat
 from vesuvius.games.downfall import drawing, fleeing, lava, settling
 from vesuvius.games.downfall.board import CARDS, MARKERS
 from vesuvius.games.downfall.ending import ranking

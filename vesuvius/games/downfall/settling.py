@@ -1,7 +1,7 @@
 """First phase: cards, relatives, jokers, omens, and the eruption that a hand of jokers may declare (D5-D11)."""
 
+from vesuvius.contract import Illegal, Seat, Step, tell
 from vesuvius.frozen import replace
-from vesuvius.game import Illegal, Seat, Step, tell
 from vesuvius.games.downfall.board import ADDRESSES, BUILDING_AT, BUILDINGS, ORDER, SPACES, Square
 from vesuvius.games.downfall.lava import erupt
 from vesuvius.games.downfall.state import (

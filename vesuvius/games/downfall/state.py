@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
+from vesuvius.contract import Decision, Json, Luck, Seat
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import Decision, Json, Luck, Seat
 from vesuvius.games.downfall.board import DUAL_TILES, MARKERS, TILES, Building, Square, Symbol, Tile
 
 SEAT_NAMES: Final = ("red", "black", "yellow", "blue")

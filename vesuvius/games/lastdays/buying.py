@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from vesuvius.contract import Illegal, Seat, Step, tell
 from vesuvius.frozen import replace
-from vesuvius.game import Illegal, Seat, Step, tell
 from vesuvius.games.lastdays.board import (
     CARDS,
     CITIZENS,

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Final
 
+from vesuvius.contract import Illegal
 from vesuvius.frozen import replace
-from vesuvius.game import Illegal
 from vesuvius.games.lastdays.board import BUILDING_AT, LAST_FORTUNA, PEOPLE, Card
 from vesuvius.games.lastdays.city import GATE_BEHIND, is_buried, is_outside
 from vesuvius.games.lastdays.decks import ULTIMATE_DIE, VESUVIUS, VITA

@@ -38,8 +38,8 @@ A spot is one number too: a square of the track as it is, a place 200 more, a do
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, get_args
 
+from vesuvius.contract import Illegal
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import Illegal
 from vesuvius.games.lastdays.arrays import FIRST_EFFECT, FIRST_ROOM, LODGER, LODGING, TO_BANK
 from vesuvius.games.lastdays.board import CARDS, CITIZENS, DOORS, PEOPLE, Card, Spot
 from vesuvius.games.lastdays.city import PIECE_OF

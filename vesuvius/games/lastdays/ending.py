@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from vesuvius.contract import Event, Outcome, Seat, Step, tell
 from vesuvius.frozen import replace
-from vesuvius.game import Event, Outcome, Seat, Step, tell
 from vesuvius.games.lastdays.board import EXITS, PEOPLE
 from vesuvius.games.lastdays.city import lands_at
 from vesuvius.games.lastdays.state import Moment, Over, State, next_turn

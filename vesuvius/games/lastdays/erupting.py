@@ -2,8 +2,8 @@
 
 from collections import Counter
 
+from vesuvius.contract import Event, Illegal, Step, tell
 from vesuvius.frozen import FrozenDict, replace
-from vesuvius.game import Event, Illegal, Step, tell
 from vesuvius.games.lastdays.board import Place
 from vesuvius.games.lastdays.city import PIECES, is_buried
 from vesuvius.games.lastdays.decks import VESUVIUS

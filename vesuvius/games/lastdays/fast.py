@@ -11,7 +11,7 @@ another has entered, and so come to an end.
 """
 
 from vesuvius.batch import Batch as Games
-from vesuvius.game import Json
+from vesuvius.contract import Json
 from vesuvius.games.lastdays import arrays, coding
 from vesuvius.games.lastdays.coding import ACTIONS, decode, encode
 from vesuvius.games.lastdays.fast_thoughts import Thoughts

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from vesuvius.contract import Event, Illegal, Seat, Step, tell
 from vesuvius.frozen import FrozenDict, replace
-from vesuvius.game import Event, Illegal, Seat, Step, tell
 from vesuvius.games.lastdays.board import PEOPLE, Card, Dot, Place, Spot
 from vesuvius.games.lastdays.city import (
     GATE_BEHIND,

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
+from vesuvius.contract import Event, Illegal, Seat, Step, tell
 from vesuvius.frozen import FrozenDict, replace
-from vesuvius.game import Event, Illegal, Seat, Step, tell
 from vesuvius.games.lastdays.board import BUILDING_AT, BUILDINGS, CITIZENS, PEOPLE, Card, Place
 from vesuvius.games.lastdays.city import standing
 from vesuvius.games.lastdays.moves import Done, House, Move

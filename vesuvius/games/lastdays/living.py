@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from vesuvius.contract import Event, Illegal, Seat, Step, tell
 from vesuvius.frozen import FrozenDict, replace
-from vesuvius.game import Event, Illegal, Seat, Step, tell
 from vesuvius.games.lastdays.board import BUILDING_AT, BUILDINGS, CITIZENS, Place
 from vesuvius.games.lastdays.decks import ULTIMATE_DIE, VITA, Effect
 from vesuvius.games.lastdays.ending import go_on

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final, TypeAlias
 
-from vesuvius.game import Decision, Luck, Seat
+from vesuvius.contract import Decision, Luck, Seat
 from vesuvius.games.lastdays.board import Card, Place, Spot
 from vesuvius.games.lastdays.decks import Ash
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from vesuvius.game import Illegal
+from vesuvius.contract import Illegal
 from vesuvius.games.lastdays.board import CARDS, CITIZENS, DOORS, Spot
 from vesuvius.games.lastdays.city import PIECE_OF
 from vesuvius.games.lastdays.decks import VITA, Ash

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import asdict
 
-from vesuvius.game import Json, Position
+from vesuvius.contract import Json, Position
 from vesuvius.games.lastdays.board import Card
 from vesuvius.games.lastdays.checks import check
 from vesuvius.games.lastdays.moves import Offer

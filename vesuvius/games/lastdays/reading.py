@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, Literal, TypeVar, get_args
 
+from vesuvius.contract import Illegal, Json
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import Illegal, Json
 from vesuvius.games.lastdays.board import CARDS, CITIZENS, DOORS, EXITS, LAST_FORTUNA, Card, Spot
 from vesuvius.games.lastdays.city import PIECE_OF
 from vesuvius.games.lastdays.decks import VESUVIUS, VITA, Ash

@@ -18,8 +18,8 @@ Offers are the one thing of which ``play`` takes more than ``legal`` lists: any 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+from vesuvius.contract import CHANCE, Actor, Illegal, Json, Outcome, Rng, Seat, Step, View, check_seat
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import CHANCE, Actor, Illegal, Json, Outcome, Rng, Seat, Step, View, check_seat
 from vesuvius.games.lastdays import buying, ending, erupting, fleeing, housing, living, trading
 from vesuvius.games.lastdays.board import CITIZENS, START_MONEY
 from vesuvius.games.lastdays.moves import (

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, TypeAlias, TypeVar
 
+from vesuvius.contract import Seat
 from vesuvius.frozen import replace
-from vesuvius.game import Seat
 from vesuvius.games.lastdays.board import BUILDINGS, PEOPLE, START_MONEY, Card, Place, Spot, Square
 from vesuvius.games.lastdays.city import Buried
 from vesuvius.games.lastdays.decks import Ash

@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
+from vesuvius.contract import Event, Illegal, Seat, Step, tell
 from vesuvius.frozen import replace
-from vesuvius.game import Event, Illegal, Seat, Step, tell
 from vesuvius.games.lastdays.board import CARDS, Card, half
 from vesuvius.games.lastdays.moves import Accept, Move, Offer, Refuse, Sell, Withdraw
 from vesuvius.games.lastdays.state import (

@@ -6,7 +6,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from vesuvius.game import Illegal
+from vesuvius.contract import Illegal
 
 Card: TypeAlias = str
 """A building by its letters, kind and colour: ``Tr`` is the red temple. Kinds are capitals, colours are not."""

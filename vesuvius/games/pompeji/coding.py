@@ -21,8 +21,8 @@ DRAWN         50  the card, then the volcano
 
 from typing import TYPE_CHECKING, Final
 
+from vesuvius.contract import Illegal
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import Illegal
 from vesuvius.games.pompeji.cards import CARDS, ORDER, STATUE, VOLCANO
 from vesuvius.games.pompeji.plan import COLUMN
 from vesuvius.games.pompeji.plan import ORDER as NUMBER

@@ -6,8 +6,8 @@ came: the first lies among the upper nine of the last eighteen, the second among
 
 from dataclasses import replace
 
+from vesuvius.contract import Event, Illegal, Seat, Step, tell
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import Event, Illegal, Seat, Step, tell
 from vesuvius.games.pompeji.cards import CARDS, HAND, PILE, VOLCANO, VOLCANOES, Card
 from vesuvius.games.pompeji.ending import draw_or_choose, end_turn, finish
 from vesuvius.games.pompeji.plan import FIRST

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from vesuvius.game import Event, Outcome, Step, tell
+from vesuvius.contract import Event, Outcome, Step, tell
 from vesuvius.games.pompeji.cards import VALUES
 from vesuvius.games.pompeji.sites import can_lay
 from vesuvius.games.pompeji.state import Draw, State, Stop

@@ -10,7 +10,7 @@ modulo 8, which no two open squares share, for they span eight columns and rows 
 """
 
 from vesuvius.batch import Batch as Games
-from vesuvius.game import Json
+from vesuvius.contract import Json
 from vesuvius.games.pompeji import cards, cells, coding, hopes
 from vesuvius.games.pompeji.coding import ACTIONS, decode, encode
 from vesuvius.games.pompeji.deck import BOTTOM

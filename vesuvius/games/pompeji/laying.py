@@ -4,8 +4,8 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
+from vesuvius.contract import Illegal, Json, Seat, Step, tell
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import Illegal, Json, Seat, Step, tell
 from vesuvius.games.pompeji.cards import CARDS, STATUE, STATUE_VALUE, VALUES, Card, check_card
 from vesuvius.games.pompeji.ending import draw_or_choose, end_turn
 from vesuvius.games.pompeji.plan import Square

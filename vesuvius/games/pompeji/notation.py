@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from vesuvius.game import Illegal
+from vesuvius.contract import Illegal
 from vesuvius.games.pompeji.cards import VOLCANO, check_card
 from vesuvius.games.pompeji.plan import COLUMN
 from vesuvius.games.pompeji.state import Build, Deal, Discard, Draw, DrawCard, Move, RaiseStatue, Stop, UsePermit

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from vesuvius.game import Illegal, Seat, Step, tell
+from vesuvius.contract import Illegal, Seat, Step, tell
 from vesuvius.games.pompeji.sites import can_lay
 from vesuvius.games.pompeji.state import SEAT_NAMES, State, UsePermit, changed
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NoReturn
 
+from vesuvius.contract import Illegal, Json, Position
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import Illegal, Json, Position
 from vesuvius.games.pompeji.cards import ORDER as CARD_ORDER
 from vesuvius.games.pompeji.cards import STATUE, VOLCANOES, Card, in_order
 from vesuvius.games.pompeji.plan import ORDER as SQUARE_ORDER

@@ -7,8 +7,8 @@ discards; ``draw``, ``stop``; ``permit``.
 from collections.abc import Mapping
 from typing import Any, Final
 
+from vesuvius.contract import CHANCE, Actor, Illegal, Json, Outcome, Seat, Step, check_seat
 from vesuvius.frozen import FrozenDict
-from vesuvius.game import CHANCE, Actor, Illegal, Json, Outcome, Seat, Step, check_seat
 from vesuvius.games.pompeji.deck import deal_card, deals, draw_card, draws
 from vesuvius.games.pompeji.ending import choose, ranking
 from vesuvius.games.pompeji.laying import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from vesuvius.game import Illegal, Seat
+from vesuvius.contract import Illegal, Seat
 from vesuvius.games.pompeji.cards import SIDE, STATUE, Card
 from vesuvius.games.pompeji.plan import COLUMN, NEIGHBOURS, ORDER, ROW, Square
 from vesuvius.games.pompeji.state import City, State

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NoReturn
 
-from vesuvius.game import Illegal
+from vesuvius.contract import Illegal
 from vesuvius.games.pompeji.cards import HAND, SIDE, STATUE, VOLCANOES, Card
 from vesuvius.games.pompeji.plan import COLUMN, FIRST, NEIGHBOURS, ROW, Square
 from vesuvius.games.pompeji.sites import can_lay, fits

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
-from vesuvius.game import Decision, Illegal, Json, Luck, Seat
+from vesuvius.contract import Decision, Illegal, Json, Luck, Seat
 from vesuvius.games.pompeji.cards import CARDS, VOLCANOES, Card, in_order
 from vesuvius.games.pompeji.plan import Square
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from vesuvius.game import Json
+from vesuvius.contract import Json
 from vesuvius.games.pompeji.cards import SEVENTH, SIDE, VALUES, Card
 from vesuvius.games.pompeji.plan import ARMS, Direction, Square
 from vesuvius.games.pompeji.state import City

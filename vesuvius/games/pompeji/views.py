@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from vesuvius.game import Illegal, Json, Rng, Seat, View, check_seat
+from vesuvius.contract import Illegal, Json, Rng, Seat, View, check_seat
 from vesuvius.games.pompeji.cards import CARDS, Card
 from vesuvius.games.pompeji.position import load, public
 from vesuvius.games.pompeji.sites import any_fits
