@@ -10,7 +10,7 @@ import vesuvius
 PACKAGE = Path(vesuvius.__file__).parent
 
 LAYERS = [
-    {"frozen", "offspring", "plots"},
+    {"frozen", "workers", "plots"},
     {"contract"},
     {"twin", "batch", "search"},
     {"asking", "games"},

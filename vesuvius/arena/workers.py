@@ -10,7 +10,7 @@ from typing import Any
 
 from vesuvius.arena.plan import PATIENCE, ArenaFailed, Plan, Sitting
 from vesuvius.arena.sitting import NOBODY, UNASKED, Result, forfeited, play
-from vesuvius.offspring import settle_in, share
+from vesuvius.workers import cores_per_process, set_up_worker
 
 LOOK = 0.2
 """Seconds between two looks at who is thinking."""
@@ -64,7 +64,7 @@ class Workers:
     ) -> None:
         """``cores``: how many each process may use; else they share those of the machine."""
         self._plan, self._processes, self._journals = plan, processes, journals
-        self._cores = cores or share(processes)
+        self._cores = cores or cores_per_process(processes)
         self._patience = max(patience, 10 * (plan.seconds or 0))
         self._idle: list[Worker] = []
         self._busy: dict[Any, Worker] = {}
@@ -149,7 +149,7 @@ def _work(
     plan: Plan, journals: bool, cores: int, pipe: "Connection[Result, Sitting]", thinking: MutableSequence[int]
 ) -> None:
     """In the other process. What bots print goes to the error stream: the other one is for results."""
-    settle_in(cores)
+    set_up_worker(cores)
     os.dup2(2, 1)
     while True:
         try:

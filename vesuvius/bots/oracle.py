@@ -13,8 +13,8 @@ from vesuvius.bots.bot import Budget
 from vesuvius.bots.patrician import HORIZON, POLICY, Patrician
 from vesuvius.contract import View
 from vesuvius.games import game
-from vesuvius.offspring import cores, settle_in
 from vesuvius.twin import SHREWD
+from vesuvius.workers import cores, set_up_worker
 
 Ballot = dict[int, int]
 """For each code of a move, how often it was visited."""
@@ -122,7 +122,7 @@ def others_at(number: int) -> Others:
 
 def _think_along(pipe: Pipe, question: Any) -> None:
     """In another process. A question that is no longer the one is answered with nothing."""
-    settle_in()
+    set_up_worker()
     oracle: Oracle | None = None
     while True:
         try:

@@ -27,9 +27,9 @@ from vesuvius.cli.asking import (
 )
 from vesuvius.games import SHELF, game
 from vesuvius.match import Match
-from vesuvius.offspring import share, take
 from vesuvius.terminal import watch as watching
 from vesuvius.terminal.table import Left, Table
+from vesuvius.workers import cores_per_process, use_cores
 
 LANGUAGES = ("en", "fr", "nl", "de", "ja")
 """In which the rules are written."""
@@ -72,7 +72,7 @@ def play(
     others = [s for s in range(players) if s != seat - 1]
     sitting, seated = dict(zip(others, names, strict=True)), dict[int, Bot]()
     match = Match(name, players, luck, **options)
-    take(share(1))
+    use_cores(cores_per_process(1))
     try:
         for s, one in sitting.items():
             with blamed(s):

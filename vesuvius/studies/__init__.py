@@ -17,7 +17,7 @@ from typing import Any, Protocol, cast
 from vesuvius.contract import CHANCE, Actor, Json, Outcome, Step
 from vesuvius.games import SHELF, game
 from vesuvius.match import Played, play_named, shares
-from vesuvius.offspring import settle_in
+from vesuvius.workers import set_up_worker
 
 STUDIES = tuple(name for name in SHELF if name in {module.name for module in iter_modules(__path__)})
 """The games that can be studied."""
@@ -130,7 +130,7 @@ def play(
     if processes == 1:
         yield from map(one, range(games))
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=settle_in) as workers:
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=set_up_worker) as workers:
         yield from workers.map(one, range(games))
 
 

@@ -14,7 +14,7 @@ from multiprocessing.process import BaseProcess
 from vesuvius.bots import Budget, bot
 from vesuvius.contract import View
 from vesuvius.games import game
-from vesuvius.offspring import settle_in, share
+from vesuvius.workers import cores_per_process, set_up_worker
 
 log = logging.getLogger("vesuvius.thinking")
 
@@ -30,7 +30,7 @@ PATIENCE = 10.0
 
 def _quiet(cores: int) -> None:
     """A thinking process leaves the processor to the server."""
-    settle_in(cores)
+    set_up_worker(cores)
     os.nice(5)
 
 
@@ -85,7 +85,7 @@ class Thinkers:
 
     def _open(self) -> Executor:
         if self._pool is None:
-            cores = share(self._processes)
+            cores = cores_per_process(self._processes)
             self._pool = ProcessPoolExecutor(
                 self._processes, mp_context=get_context("spawn"), initializer=_quiet, initargs=(cores,)
             )

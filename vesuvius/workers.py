@@ -8,9 +8,9 @@ from multiprocessing import parent_process
 _cores = 1
 
 
-def settle_in(cores: int = 1) -> None:
+def set_up_worker(cores: int = 1) -> None:
     """Leave the keyboard to the parent, end with it, and use so many processors."""
-    take(cores)
+    use_cores(cores)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -23,7 +23,7 @@ def _end_with_parent() -> None:
     os._exit(0)
 
 
-def take(cores: int) -> None:
+def use_cores(cores: int) -> None:
     """Let this process use so many processors: one, unless whoever runs it says more."""
     global _cores
     _cores = cores
@@ -34,6 +34,6 @@ def cores() -> int:
     return _cores
 
 
-def share(processes: int) -> int:
+def cores_per_process(processes: int) -> int:
     """How many processors there are for each of so many processes."""
     return max(1, (os.cpu_count() or 1) // processes)
