@@ -8,7 +8,7 @@ import pytest
 
 from tests.services import postgres_database
 from vesuvius.store import Store
-from vesuvius.store.upkeep import migrate_now
+from vesuvius.store.backup import migrate_now
 
 
 @pytest.fixture(scope="session")

@@ -171,10 +171,10 @@ async def test_time_without_a_server_is_an_outage(store: Store) -> None:
     async with store.engine.begin() as connection:
         await connection.execute(text("DELETE FROM pulse"))
     at = 10**6 * secrets.randbelow(10**6)
-    assert await store.waking.beat(at) is None
-    assert await store.waking.beat(at + 5_000) is None
-    assert await store.waking.beat(at + 500_000) == (at + 5_000, at + 500_000)
-    assert (at + 5_000, at + 500_000) in await store.waking.outages()
+    assert await store.uptime.beat(at) is None
+    assert await store.uptime.beat(at + 5_000) is None
+    assert await store.uptime.beat(at + 500_000) == (at + 5_000, at + 500_000)
+    assert (at + 5_000, at + 500_000) in await store.uptime.outages()
 
 
 async def test_sqlite_keeps_what_it_has_acknowledged(tmp_path: Path) -> None:

@@ -134,9 +134,9 @@ async def test_a_clock_survives_a_restart_and_the_outage_is_nobodys(
     store: Store, hall: Hall, time: Time, ann: Person, ben: Person
 ) -> None:
     table = await table_for_two(hall, ann, ben, clock=LIVE)
-    await store.waking.beat(time.now)
+    await store.uptime.beat(time.now)
     time.now += 10_000
-    await store.waking.beat(time.now)
+    await store.uptime.beat(time.now)
     time.now += 5_000_000
     other = Hall(store)
     other.now = time

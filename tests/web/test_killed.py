@@ -22,7 +22,7 @@ from tests.web.killing import Evening, Victim, Worker
 from tests.web.test_server import free_port
 from tests.web.victims import Postgres, Redis, postgres_of_our_own
 from vesuvius.store import Store
-from vesuvius.store.upkeep import migrate_now
+from vesuvius.store.backup import migrate_now
 
 FULL = os.environ.get("VESUVIUS_PROOF") == "full"
 TABLES, KILLS, PAUSE, BOTS = (50, 20, 0.2, 3) if FULL else (8, 3, 0.05, 0)

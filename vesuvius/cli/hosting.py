@@ -47,7 +47,7 @@ def _settings() -> "Settings":
 
 def migrate() -> None:
     """Bring the database (VESUVIUS_DATABASE_URL, or our own file) to this version."""
-    from vesuvius.store.upkeep import migrate_now
+    from vesuvius.store.backup import migrate_now
 
     _upkeep(migrate_now(_settings().database_url))
     console.print("The database is up to date.")
@@ -55,7 +55,7 @@ def migrate() -> None:
 
 def backup(file: Annotated[Path, typer.Argument(help="a new file, such as vesuvius.backup.gz")]) -> None:
     """Write all tables, moves and people into one file, while the server runs."""
-    from vesuvius.store.upkeep import backup_to
+    from vesuvius.store.backup import backup_to
 
     rows = _upkeep(backup_to(_settings().database_url, file))
     console.print(
@@ -65,7 +65,7 @@ def backup(file: Annotated[Path, typer.Argument(help="a new file, such as vesuvi
 
 def restore(file: Annotated[Path, typer.Argument(help="what `vesuvius backup` has written")]) -> None:
     """Fill an empty database, of either kind, from a backup."""
-    from vesuvius.store.upkeep import restore_from
+    from vesuvius.store.backup import restore_from
 
     rows = _upkeep(restore_from(_settings().database_url, file))
     console.print(f"{rows} rows are back from {file}.", markup=False)
@@ -73,7 +73,7 @@ def restore(file: Annotated[Path, typer.Argument(help="what `vesuvius backup` ha
 
 def _upkeep(work: Coroutine[Any, Any, T]) -> T:
     """Run it; what a host can mend is one sentence."""
-    from vesuvius.store.upkeep import Unfit, run
+    from vesuvius.store.backup import Unfit, run
 
     try:
         return run(work)

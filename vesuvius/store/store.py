@@ -9,7 +9,7 @@ from vesuvius.store.chat import Chat
 from vesuvius.store.history import History
 from vesuvius.store.people import People
 from vesuvius.store.tables import Tables
-from vesuvius.store.waking import Waking
+from vesuvius.store.uptime import Uptime
 
 
 class Store:
@@ -21,7 +21,7 @@ class Store:
         self.tables = Tables(self.engine)
         self.people = People(self.engine)
         self.chat = Chat(self.engine)
-        self.waking = Waking(self.engine)
+        self.uptime = Uptime(self.engine)
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = False) -> Self:

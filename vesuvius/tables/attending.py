@@ -9,7 +9,7 @@ from dataclasses import replace
 from vesuvius.bots import bots
 from vesuvius.contract import Illegal, Seat
 from vesuvius.store import Unavailable
-from vesuvius.store.waking import BEAT
+from vesuvius.store.uptime import BEAT
 from vesuvius.tables.course import Course
 from vesuvius.tables.hall import By, Hall
 from vesuvius.tables.refusals import Refusal
@@ -48,8 +48,8 @@ class Attendant:
 
     async def open(self) -> None:
         """Note how long nobody was here, and begin to look round."""
-        await self.hall.store.waking.beat(self.hall.now())
-        for span in await self.hall.store.waking.outages():
+        await self.hall.store.uptime.beat(self.hall.now())
+        for span in await self.hall.store.uptime.outages():
             self.hall.outages.add(*span)
         self._tasks = [asyncio.create_task(self._look_round()), asyncio.create_task(self._keep_pulse())]
 
@@ -161,7 +161,7 @@ class Attendant:
         while True:
             await asyncio.sleep(BEAT / 1000)
             try:
-                span = await self.hall.store.waking.beat(self.hall.now())
+                span = await self.hall.store.uptime.beat(self.hall.now())
             except Unavailable:
                 continue
             if span is not None:

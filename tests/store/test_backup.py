@@ -11,9 +11,9 @@ from sqlalchemy.engine import Connection
 from tests.services import postgres_database
 from tests.store.test_store import person, table
 from vesuvius.store import Behind, Row, Store
+from vesuvius.store.backup import Unfit, backup_to, migrate_now, restore_from, run
 from vesuvius.store.database import sqlite_url
 from vesuvius.store.schema import metadata
-from vesuvius.store.upkeep import Unfit, backup_to, migrate_now, restore_from, run
 
 
 def test_the_migrations_lead_to_the_schema_that_the_code_uses(database_url: str) -> None:

@@ -11,7 +11,7 @@ BEAT = 5_000
 """Milliseconds between two beats of the pulse."""
 
 
-class Waking:
+class Uptime:
     """Every server keeps the pulse; whoever finds it still writes an outage."""
 
     def __init__(self, engine: AsyncEngine) -> None:
