@@ -22,7 +22,7 @@ from vesuvius.cli.playing import LANGUAGES
 from vesuvius.match import play_out
 from vesuvius.terminal.table import understood
 
-OWN = Path(__file__).parent / "arena" / "own.py"
+OWN = Path(__file__).parent / "arena" / "custom.py"
 
 games = pytest.mark.parametrize("name", vesuvius.games())
 

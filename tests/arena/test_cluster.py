@@ -14,7 +14,7 @@ import pytest
 
 from tests.services import missing
 
-OWN = Path(__file__).with_name("own.py")
+OWN = Path(__file__).with_name("custom.py")
 
 HOLD = """
 import sys, ray

@@ -18,7 +18,7 @@ from tests.test_cli import run
 from vesuvius import journal
 from vesuvius.bots import ALSO_CALLED, BOTS
 
-OWN = Path(__file__).with_name("own.py")
+OWN = Path(__file__).with_name("custom.py")
 NOVICES = ["arena", "downfall", "--seats", "novice,novice", "--processes", "1"]
 
 
@@ -76,7 +76,7 @@ def test_journals_are_written_and_a_page_with_plots(tmp_path: Path) -> None:
     told = run("arena", "downfall", *words, "--journals", str(folder), "--report", str(page))
     assert f"The report is in {page}" in told.replace("\n", "")
     line = next(number for number, text in enumerate(OWN.read_text("utf-8").splitlines(), 1) if "no\\nidea" in text)
-    reason = f"crashed in own.py, line {line}: RuntimeError: no idea"
+    reason = f"crashed in custom.py, line {line}: RuntimeError: no idea"
     assert reason in " ".join(told.split())
     assert [file.name for file in sorted(folder.iterdir())] == ["00000.txt", "00001.txt", "00002.txt"]
     assert journal.read((folder / "00001.txt").read_text("utf-8")).options == {"dual_vents": True}

@@ -16,7 +16,7 @@ from vesuvius.arena.run import Run
 from vesuvius.bots import Budget
 
 PLAN = plan_of("downfall", ["novice", "novice"])
-OWN = Path(__file__).with_name("own.py")
+OWN = Path(__file__).with_name("custom.py")
 
 
 def play(file: Path, games: int) -> list[int]:

@@ -12,7 +12,7 @@ from vesuvius.arena.sitting import Result
 from vesuvius.arena.workers import Workers
 from vesuvius.journal import read
 
-OWN = str(Path(__file__).with_name("own.py"))
+OWN = str(Path(__file__).with_name("custom.py"))
 
 
 def results(plan: Plan, games: int, processes: int, patience: float = 60, journals: bool = False) -> list[Result]:
@@ -45,10 +45,10 @@ def test_the_number_of_processes_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("kind", "reason"),
     [
-        ("Crashing", "crashed in own.py: RuntimeError: no idea"),
-        ("Leaving", "crashed in own.py: SystemExit: I am off"),
-        ("Interrupting", "crashed in own.py: KeyboardInterrupt"),
-        ("Unborn", "crashed in own.py: ValueError: never made"),
+        ("Crashing", "crashed in custom.py: RuntimeError: no idea"),
+        ("Leaving", "crashed in custom.py: SystemExit: I am off"),
+        ("Interrupting", "crashed in custom.py: KeyboardInterrupt"),
+        ("Unborn", "crashed in custom.py: ValueError: never made"),
         ("Cheating", "answered illegally, 'take all': "),
         ("Silent", "answered illegally, 'None': "),
     ],

@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 
 from vesuvius.bots import Bot, Budget, bot
-from vesuvius.bots.own import absolute, fingerprint, is_own
+from vesuvius.bots.custom import absolute, fingerprint, is_custom
 from vesuvius.contract import Json
 
 PATIENCE = 60.0
@@ -86,7 +86,7 @@ def plan_of(
     **options: Json,
 ) -> Plan:
     """The bots as one line-up; or, with a number of players, every choice of so many of them."""
-    own = [name for name in bots if is_own(name)]
+    own = [name for name in bots if is_custom(name)]
     limits = budget or Budget()
     return Plan(
         game=game,

@@ -7,7 +7,7 @@ from importlib import import_module
 from random import Random
 
 from vesuvius.bots.bot import Bot, Budget
-from vesuvius.bots.own import is_own, own_bot, own_class
+from vesuvius.bots.custom import custom_bot, custom_class, is_custom
 from vesuvius.games import SHELF, TWINS
 
 __all__ = ["BOTS", "SEARCHERS", "Bot", "Budget", "bot", "bots", "card"]
@@ -97,9 +97,9 @@ def bots(game: str) -> list[str]:
 
 def card(name: str, game: str) -> Card:
     """What there is to know of a bot, or of one's own, ``mybot.py:Cautious``; a KeyError lists the bots there are."""
-    if is_own(name):
-        said = (own_class(name).__doc__ or "").strip().partition("\n")[0] or "A bot of your own."
-        return Card(name, 0, said, {game: partial(own_bot, name)})
+    if is_custom(name):
+        said = (custom_class(name).__doc__ or "").strip().partition("\n")[0] or "A bot of your own."
+        return Card(name, 0, said, {game: partial(custom_bot, name)})
     known = BOTS.get(ALSO_CALLED.get(name, name))
     if known is None or game not in known.makers:
         raise KeyError(

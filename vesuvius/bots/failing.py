@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from traceback import walk_tb
 
-from vesuvius.bots.own import OWN
+from vesuvius.bots.custom import OWN
 
 LONGEST = 200
 """Letters of a line."""

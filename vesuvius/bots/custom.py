@@ -18,7 +18,7 @@ OWN = "vesuvius_own_"
 POSITIONAL = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD, Parameter.VAR_POSITIONAL)
 
 
-def is_own(name: str) -> bool:
+def is_custom(name: str) -> bool:
     """Is it the name of a class in a file, rather than of a bot on the shelf?"""
     return name.rpartition(":")[0].endswith(".py")
 
@@ -34,7 +34,7 @@ def fingerprint(name: str) -> str:
     return sha256(Path(name.rpartition(":")[0]).read_bytes()).hexdigest()[:16]
 
 
-def own_class(name: str) -> Any:
+def custom_class(name: str) -> Any:
     """The class in the file; a KeyError says what is missing."""
     path, _, kind = name.rpartition(":")
     if not Path(path).is_file():
@@ -52,9 +52,9 @@ def own_class(name: str) -> Any:
     return made
 
 
-def own_bot(name: str, rng: Random) -> Bot:
+def custom_bot(name: str, rng: Random) -> Bot:
     """One for a seat: it gets the luck it may use if its class takes an argument."""
-    made = own_class(name)
+    made = custom_class(name)
     takes_luck = any(parameter.kind in POSITIONAL for parameter in signature(made).parameters.values())
     bot: Bot = made(rng) if takes_luck else made()
     return bot
