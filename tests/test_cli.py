@@ -20,7 +20,7 @@ from vesuvius import journal
 from vesuvius.cli import app
 from vesuvius.cli.playing import LANGUAGES
 from vesuvius.match import play_out
-from vesuvius.terminal.table import understood
+from vesuvius.terminal.session import understood
 
 OWN = Path(__file__).parent / "arena" / "custom.py"
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from vesuvius.bots import Budget, bot
 from vesuvius.match import Match
 from vesuvius.terminal.picture import without_fonts
-from vesuvius.terminal.table import Table
+from vesuvius.terminal.session import Session
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 MOMENTS = {"downfall": 62}
@@ -21,7 +21,7 @@ def picture(name: str, decisions: int) -> str:
     console = Console(record=True, width=80, height=24, file=StringIO(), force_terminal=True, color_system="truecolor")
     match = Match(name, 4, Random(11))
     citizens = {seat: bot("citizen", name, seat) for seat in range(4)}
-    table = Table(match, 0, citizens, console)
+    table = Session(match, 0, citizens, console)
     table.tell(match.deal())
     while isinstance(seat := match.rules.turn(match.state), int) and (decisions > 0 or seat != 0):
         table.tell(match.play(seat, match.choice(seat, citizens[seat], Budget())))

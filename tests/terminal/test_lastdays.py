@@ -12,7 +12,7 @@ from vesuvius.contract import Event
 from vesuvius.games import lastdays as game
 from vesuvius.terminal import lastdays as face
 from vesuvius.terminal.lastdays_ways import offered as ways
-from vesuvius.terminal.table import understood
+from vesuvius.terminal.session import understood
 
 NAMES = ("green", "red", "white")
 

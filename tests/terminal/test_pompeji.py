@@ -11,7 +11,7 @@ from tests.walks import Table, walk
 from vesuvius.contract import Event, Illegal
 from vesuvius.games import pompeji as game
 from vesuvius.terminal import pompeji as face
-from vesuvius.terminal.table import understood
+from vesuvius.terminal.session import understood
 
 ABA = plan("Ar Bo Ay")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from vesuvius.cli.asking import console, fail, on_the_shelf
+from vesuvius.cli.arguments import console, fail, on_the_shelf
 
 if TYPE_CHECKING:
     from vesuvius.web.settings import Settings

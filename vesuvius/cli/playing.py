@@ -13,7 +13,7 @@ from rich.table import Table as Rows
 from vesuvius import journal as journals
 from vesuvius.bots import Bot, bot, bots, card
 from vesuvius.bots.failing import BotFailed, blamed
-from vesuvius.cli.asking import (
+from vesuvius.cli.arguments import (
     GameName,
     Given,
     bots_named,
@@ -28,7 +28,7 @@ from vesuvius.cli.asking import (
 from vesuvius.games import SHELF, game
 from vesuvius.match import Match
 from vesuvius.terminal import watch as watching
-from vesuvius.terminal.table import Left, Table
+from vesuvius.terminal.session import Left, Session
 from vesuvius.workers import cores_per_process, use_cores
 
 LANGUAGES = ("en", "fr", "nl", "de", "ja")
@@ -78,7 +78,7 @@ def play(
             with blamed(s):
                 seated[s] = bot(one, name, None if seed is None else f"{seed}/{s}")
             console.print(f"{one} takes seat {s + 1}. {card(one, name).sentence}", style="dim")
-        Table(match, seat - 1, seated, console).run()
+        Session(match, seat - 1, seated, console).run()
     except Left:
         console.print("\nYou leave the table; the game is not finished.")
         raise typer.Exit(0) from None

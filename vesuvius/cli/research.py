@@ -13,7 +13,7 @@ from rich.console import Console
 
 from vesuvius.bots import Budget
 from vesuvius.bots.failing import BotFailed
-from vesuvius.cli.asking import (
+from vesuvius.cli.arguments import (
     GameName,
     Given,
     bots_named,

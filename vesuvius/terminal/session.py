@@ -28,7 +28,7 @@ class Left(Exception):
     """The person has left the table."""
 
 
-class Table:
+class Session:
     """Shows the game as one seat sees it, asks that seat, and lets the bots answer for the others."""
 
     def __init__(self, match: Match, seat: Seat, bots: Mapping[Seat, Bot], console: Console) -> None:
