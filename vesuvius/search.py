@@ -195,11 +195,11 @@ class Search:
                 game._react(seat, code)
                 asked = 1
         self._play_on(game, game.turn() if depth and self.keys[node] >> 3 == 0 else -1)
-        game._hope(desk)
+        game._evaluate(desk)
         for i in range(depth):
             node = self.path[i]
             self.visits[node] += 1
-            self.total[node] += desk.hopes[self.keys[node] & 7]
+            self.total[node] += desk.values[self.keys[node] & 7]
 
     def _deal(self, game: Twin, thinker: int, times: int) -> None:
         """What the seat cannot see, dealt by the fate that every move of the root meets when tried so many times."""
@@ -237,8 +237,8 @@ class Search:
                     trial._play(code)
                 elif code >= 0:
                     trial._react(seat, code)
-                trial._hope(desk)
-                self.weight[made] = E ** (self.sharpness * desk.hopes[seat])
+                trial._evaluate(desk)
+                self.weight[made] = E ** (self.sharpness * desk.values[seat])
                 if reaction >= 0 and (code >= 0) != (game._eager(self.policy) == seat):
                     self.weight[made] *= RASH
                 self.next[made] = child

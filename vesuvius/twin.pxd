@@ -8,7 +8,7 @@ cdef uint64_t WORD, GOLDEN, FIRST_MIX, SECOND_MIX
 cdef class Desk:
     cdef int16_t codes[4096]
     cdef int8_t cells[4096]
-    cdef double hopes[8]
+    cdef double values[8]
 
 cdef class Twin:
     cdef public uint64_t luck
@@ -31,7 +31,7 @@ cdef class Twin:
     cdef int _eager(self, int policy) noexcept
     cdef int _list(self, Desk desk) noexcept
     cdef int _consider(self, Desk desk) noexcept
-    cdef void _hope(self, Desk desk) noexcept
+    cdef void _evaluate(self, Desk desk) noexcept
     @cython.locals(winners=int, most=int, seat=int)
     cdef void _judge(self, Desk desk) noexcept
     cdef int _observe(self, int seat, Desk desk) noexcept

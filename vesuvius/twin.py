@@ -57,7 +57,7 @@ class Desk:
     def __init__(self) -> None:
         self.codes = [0] * 4096
         self.cells = [0] * 4096
-        self.hopes = [0.0] * 8
+        self.values = [0.0] * 8
 
 
 class Twin:
@@ -130,13 +130,13 @@ class Twin:
         """As ``_list``, ascending too, but only what is worth a thought where the rules allow a crowd of moves."""
         return self._list(desk)
 
-    def _hope(self, desk: Desk) -> None:
+    def _evaluate(self, desk: Desk) -> None:
         """Write onto the desk how likely each seat seems to win, all seats together 1; a game's twin knows better.
 
         When the game is over a quarter of it tells how clearly it was won, so that nobody gives up.
         """
         for seat in range(self.players):
-            desk.hopes[seat] = (1.0 + self.reward(seat)) / self.players
+            desk.values[seat] = (1.0 + self.reward(seat)) / self.players
 
     def _judge(self, desk: Desk) -> None:
         """The game is over: whoever has won has won, but a part lies in how clearly, as the desk has it."""
@@ -146,9 +146,9 @@ class Twin:
         for seat in range(self.players):
             winners += self.merit(seat) == most
         for seat in range(self.players):
-            desk.hopes[seat] *= CLEARLY
+            desk.values[seat] *= CLEARLY
             if self.merit(seat) == most:
-                desk.hopes[seat] += (1.0 - CLEARLY) / winners
+                desk.values[seat] += (1.0 - CLEARLY) / winners
 
     def _observe(self, seat: int, desk: Desk) -> int:
         """Write what a seat may know onto the desk, and say how many cells that takes."""
@@ -164,8 +164,8 @@ class Twin:
     def hopes(self) -> list[float]:
         """How likely each seat seems to win."""
         desk = Desk()
-        self._hope(desk)
-        return [desk.hopes[seat] for seat in range(self.players)]
+        self._evaluate(desk)
+        return [desk.values[seat] for seat in range(self.players)]
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1 (SplitMix64; for n far below 2**32 all are as good as equally likely)."""

@@ -12,7 +12,7 @@ from vesuvius.contract import Seat, View
 from vesuvius.frozen import FrozenDict
 from vesuvius.games import downfall
 from vesuvius.games.downfall.board import GATES, NEIGHBOURS, SQUARES, Square, Symbol, Tile
-from vesuvius.games.downfall.hopes import NEIGHBOUR, WORTH
+from vesuvius.games.downfall.evaluation import NEIGHBOUR, WORTH
 from vesuvius.games.downfall.lava import sites, symbols
 from vesuvius.games.downfall.state import Erupt, Relatives, Runs, State
 

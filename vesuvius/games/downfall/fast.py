@@ -10,7 +10,7 @@ NOWHERE. ``legal``, ``allows`` and the policies all ask these four.
 
 from vesuvius.batch import Batch as Games
 from vesuvius.contract import Json
-from vesuvius.games.downfall import bits, coding, hopes
+from vesuvius.games.downfall import bits, coding, evaluation
 from vesuvius.games.downfall.board import CARDS, ORDER
 from vesuvius.games.downfall.coding import ACTIONS, decode, encode
 from vesuvius.games.downfall.drawing import FIRST_DRAWS, bottom, full_deck
@@ -48,20 +48,32 @@ LO_SPACES, HI_SPACES, LO_VENT, HI_VENT = bits.LO_SPACES, bits.HI_SPACES, bits.LO
 LO_ADDRESS, HI_ADDRESS, LO_HOUSE, HI_HOUSE = bits.LO_ADDRESS, bits.HI_ADDRESS, bits.LO_HOUSE, bits.HI_HOUSE
 LO_HOMES, HI_HOMES, HOUSE_AT, ACROSS = bits.LO_HOMES, bits.HI_HOMES, bits.HOUSE_AT, bits.ACROSS
 ROOM, FAR, FIRST_SYMBOL, SECOND_SYMBOL = bits.ROOM, bits.FAR, bits.FIRST_SYMBOL, bits.SECOND_SYMBOL
-WORTH, NEIGHBOUR, KIN, EXPOSED, GATE = hopes.WORTH, hopes.NEIGHBOUR, hopes.KIN, hopes.EXPOSED, hopes.GATE
-SETTLED, CARD, SWING, EACH, MARGIN = hopes.SETTLED, hopes.CARD, hopes.SWING, hopes.EACH, hopes.MARGIN
-LONGEST, MOST, TOO_LATE = hopes.LONGEST, hopes.MOST, hopes.TOO_LATE
-HOME, NEIGHBOURS, CALLED = hopes.HOME, hopes.NEIGHBOURS, hopes.CALLED
-LEADER, BURIED, OWN_BURIED, NEARBY = hopes.LEADER, hopes.BURIED, hopes.OWN_BURIED, hopes.NEARBY
+WORTH, NEIGHBOUR, KIN, EXPOSED, GATE = (
+    evaluation.WORTH,
+    evaluation.NEIGHBOUR,
+    evaluation.KIN,
+    evaluation.EXPOSED,
+    evaluation.GATE,
+)
+SETTLED, CARD, SWING, EACH, MARGIN = (
+    evaluation.SETTLED,
+    evaluation.CARD,
+    evaluation.SWING,
+    evaluation.EACH,
+    evaluation.MARGIN,
+)
+LONGEST, MOST, TOO_LATE = evaluation.LONGEST, evaluation.MOST, evaluation.TOO_LATE
+HOME, NEIGHBOURS, CALLED = evaluation.HOME, evaluation.NEIGHBOURS, evaluation.CALLED
+LEADER, BURIED, OWN_BURIED, NEARBY = evaluation.LEADER, evaluation.BURIED, evaluation.OWN_BURIED, evaluation.NEARBY
 FROM_AFAR, LEFT_BEHIND, OUT_OF_DANGER, MET, KIN_MET = (
-    hopes.FROM_AFAR,
-    hopes.LEFT_BEHIND,
-    hopes.OUT_OF_DANGER,
-    hopes.MET,
-    hopes.KIN_MET,
+    evaluation.FROM_AFAR,
+    evaluation.LEFT_BEHIND,
+    evaluation.OUT_OF_DANGER,
+    evaluation.MET,
+    evaluation.KIN_MET,
 )
 WORST = 1_000_000
-TURN, WAITED, IN_TIME = hopes.TURN, hopes.WAITED, hopes.IN_TIME
+TURN, WAITED, IN_TIME = evaluation.TURN, evaluation.WAITED, evaluation.IN_TIME
 E = 2.718281828459045
 SHREWD = POLICY  # a name that the .pxd types is C's own and cannot be imported
 INTS = list(range(coding.CODES))  # made once: a list of legal moves is a list of these
@@ -875,7 +887,7 @@ class Twin(Base):
                 self.danger_hi |= hi
 
     def _shrewd_score(self, move: int) -> int:
-        """By what homes are worth, and who is in danger; the numbers are those that won most games (``hopes.py``)."""
+        """By what homes are worth, and who is in danger; ``evaluation.py`` has the numbers that won most games."""
         seat = self.on_turn
         if self.waiting == RUNNING:
             square, to = (move - RUN) // WIDTH, (move - RUN) % WIDTH
@@ -933,7 +945,7 @@ class Twin(Base):
 
     # How it may end.
 
-    def _hope(self, desk: Desk) -> None:
+    def _evaluate(self, desk: Desk) -> None:
         """Write onto the desk how likely each seat seems to win: by the markers it has saved and hopes to save."""
         players = self.players
         swing = SWING + EACH * self.tiles_left
@@ -948,10 +960,10 @@ class Twin(Base):
         total = 0.0
         for seat in range(players):
             markers = self.saved[seat] + (self._expect(seat) if self.waiting != OVER else 0.0)
-            desk.hopes[seat] = E ** (markers / swing)
-            total += desk.hopes[seat]
+            desk.values[seat] = E ** (markers / swing)
+            total += desk.values[seat]
         for seat in range(players):
-            desk.hopes[seat] /= total
+            desk.values[seat] /= total
         if self.waiting == OVER:
             self._judge(desk)
 

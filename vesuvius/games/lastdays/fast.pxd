@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int16_t
 
-from vesuvius.games.lastdays.fast_thoughts cimport Thoughts
+from vesuvius.games.lastdays.fast_candidates cimport Candidates
 from vesuvius.twin cimport Desk, Twin as Base
 
 cdef int CHOOSING, ENDING, SHOPPING, BARGAINING, HOUSING, SELLING, REHOUSING, VISITING, LIVING, FLEEING
@@ -27,7 +27,7 @@ cdef int16_t NEAR[1144]
 cdef int16_t LODGING[425]
 
 @cython.final
-cdef class Twin(Thoughts):
+cdef class Twin(Candidates):
     cdef int16_t room[9]
 
     @cython.locals(twin=Twin)

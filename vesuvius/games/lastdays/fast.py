@@ -2,8 +2,8 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """The fast twin of The Last Days: see ``vesuvius/twin.py`` for what it offers, ``coding.py`` for its codes.
 
-Its streets are in ``fast_city.py``, its rules in ``fast_rules.py``, its hopes in ``fast_saving.py``, and what a search
-thinks of in ``fast_thoughts.py``; here is how a seat may choose and what it may know.
+Its streets are in ``fast_city.py``, its rules in ``fast_rules.py``, its evaluation in ``fast_evaluation.py``, and
+what a search thinks of in ``fast_candidates.py``; here is how a seat may choose and what it may know.
 
 Uniformly random seats sell as much as they buy and may stand still in phase 1 for ever: a playout of theirs is cut off,
 and says so (``Twin.playout``). Sensible seats enter phase 2 when nothing of use is left for them on the track, or when
@@ -14,7 +14,7 @@ from vesuvius.batch import Batch as Games
 from vesuvius.contract import Json
 from vesuvius.games.lastdays import arrays, coding
 from vesuvius.games.lastdays.coding import ACTIONS, decode, encode
-from vesuvius.games.lastdays.fast_thoughts import Thoughts
+from vesuvius.games.lastdays.fast_candidates import Candidates
 from vesuvius.games.lastdays.rules import start
 from vesuvius.games.lastdays.state import (
     AtTheEnd,
@@ -79,7 +79,7 @@ gives it, 2 if it asks for it.
 """
 
 
-class Twin(Thoughts):
+class Twin(Candidates):
     """One game of The Last Days."""
 
     def __init__(self, players: int = 4, seed: int = 0, **options: Json) -> None:

@@ -11,7 +11,7 @@ modulo 8, which no two open squares share, for they span eight columns and rows 
 
 from vesuvius.batch import Batch as Games
 from vesuvius.contract import Json
-from vesuvius.games.pompeji import cards, cells, coding, hopes
+from vesuvius.games.pompeji import cards, cells, coding, evaluation
 from vesuvius.games.pompeji.coding import ACTIONS, decode, encode
 from vesuvius.games.pompeji.deck import BOTTOM
 from vesuvius.games.pompeji.state import PLAYERS, WAITINGS, State, double_permit
@@ -58,7 +58,13 @@ SHOWN, BIT, ALL, CARD = cells.SHOWN, cells.BIT, cells.ALL, cells.CARD
 SLOT, SPOT, WORTH, STREET, FULL = cells.SLOT, cells.SPOT, cells.WORTH, cells.STREET, cells.FULL
 ASIDE = 64
 """The slot for a square as it would be if a card lay elsewhere."""
-SWING, EACH, MARGIN, A_STATUE, A_PERMIT = hopes.SWING, hopes.EACH, hopes.MARGIN, hopes.STATUE, hopes.PERMIT
+SWING, EACH, MARGIN, A_STATUE, A_PERMIT = (
+    evaluation.SWING,
+    evaluation.EACH,
+    evaluation.MARGIN,
+    evaluation.STATUE,
+    evaluation.PERMIT,
+)
 E = 2.718281828459045
 INTS = list(range(coding.CODES))  # made once: a list of legal moves is a list of these
 
@@ -849,16 +855,16 @@ class Twin(Base):
 
     # How it may end.
 
-    def _hope(self, desk: Desk) -> None:
+    def _evaluate(self, desk: Desk) -> None:
         """Write onto the desk how likely each seat seems to win: by its points and what it has not used yet."""
         players = self.players
         swing = MARGIN if self.waiting == OVER else SWING + EACH * self._to_come()
         total = 0.0
         for seat in range(players):
-            desk.hopes[seat] = E ** ((self._prospects(seat) - self._prospects(0)) / swing)
-            total += desk.hopes[seat]
+            desk.values[seat] = E ** ((self._prospects(seat) - self._prospects(0)) / swing)
+            total += desk.values[seat]
         for seat in range(players):
-            desk.hopes[seat] /= total
+            desk.values[seat] /= total
         if self.waiting == OVER:
             self._judge(desk)
 

@@ -2,7 +2,7 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, cpow=True
 """The hopes of the fast twin: what each seat may save in the end, and how likely it seems to win by that."""
 
-from vesuvius.games.lastdays import arrays, coding, hopes
+from vesuvius.games.lastdays import arrays, coding, evaluation
 from vesuvius.games.lastdays.board import LAST_FORTUNA
 from vesuvius.games.lastdays.fast_rules import Rules
 from vesuvius.games.lastdays.state import Going, Housing, Over, Running, TurningVesuvius
@@ -14,22 +14,22 @@ CARDS, COLOURS, EVERYWHERE, DECK, VITA = len(arrays.PRICE), 9, 120, 70, 36
 PLACE, DOT, LAST_SQUARE, INSIDE = coding.PLACE, coding.DOT, LAST_FORTUNA, arrays.INSIDE
 PRICE, PERSON, COLOUR, PLACE_OF, BEDS = arrays.PRICE, arrays.PERSON, arrays.COLOUR, arrays.PLACE, arrays.BEDS
 
-TURNS, FADE, FADES, AWAY = hopes.TURNS, hopes.FADE, hopes.FADES, hopes.AWAY
+TURNS, FADE, FADES, AWAY = evaluation.TURNS, evaluation.FADE, evaluation.FADES, evaluation.AWAY
 PEOPLE, BUILDINGS, MANY_PEOPLE, MANY_BUILDINGS = (
-    hopes.PEOPLE,
-    hopes.BUILDINGS,
-    len(hopes.PEOPLE),
-    len(hopes.BUILDINGS),
+    evaluation.PEOPLE,
+    evaluation.BUILDINGS,
+    len(evaluation.PEOPLE),
+    len(evaluation.BUILDINGS),
 )
 SPARED, EXPECTED, COIN, PURSE, STRIDE, HASTE = (
-    hopes.SPARED,
-    hopes.EXPECTED,
-    hopes.COIN,
-    hopes.PURSE,
-    hopes.STRIDE,
-    hopes.HASTE,
+    evaluation.SPARED,
+    evaluation.EXPECTED,
+    evaluation.COIN,
+    evaluation.PURSE,
+    evaluation.STRIDE,
+    evaluation.HASTE,
 )
-SWING, EACH, AHEAD, MARGIN = hopes.SWING, hopes.EACH, hopes.AHEAD, hopes.MARGIN
+SWING, EACH, AHEAD, MARGIN = evaluation.SWING, evaluation.EACH, evaluation.AHEAD, evaluation.MARGIN
 E = 2.718281828459045
 
 PRICES, TIMES, LEGS = [0.0] * 60, [0.0] * 60, [0.0] * 60
@@ -37,32 +37,32 @@ PRICES, TIMES, LEGS = [0.0] * 60, [0.0] * 60, [0.0] * 60
 back, and those from where the pawn stands."""
 
 
-class Hopes(Rules):
+class Evaluation(Rules):
     """What a seat has saved is certain; the rest it must still fetch, one errand after the other."""
 
-    def _hope(self, desk: Desk) -> None:
+    def _evaluate(self, desk: Desk) -> None:
         """Write onto the desk how likely each seat seems to win: by what it has saved and may still save."""
         players = self.players
         over = self.waiting == OVER
         hoped, most = 0.0, 0.0
         for seat in range(players):
             certain = self._saved(seat)
-            desk.hopes[seat] = certain
+            desk.values[seat] = certain
             if not over:
                 open_ = self.prospects(seat)
                 hoped += open_
-                desk.hopes[seat] += open_
-            if desk.hopes[seat] > most:
-                most = desk.hopes[seat]
+                desk.values[seat] += open_
+            if desk.values[seat] > most:
+                most = desk.values[seat]
         if self.fallen == 0:
             hoped = max(hoped, AHEAD)
         swing = MARGIN if over else SWING + EACH * hoped
         total = 0.0
         for seat in range(players):
-            desk.hopes[seat] = E ** ((desk.hopes[seat] - most) / swing)
-            total += desk.hopes[seat]
+            desk.values[seat] = E ** ((desk.values[seat] - most) / swing)
+            total += desk.values[seat]
         for seat in range(players):
-            desk.hopes[seat] /= total
+            desk.values[seat] /= total
         if over:
             self._judge(desk)
         elif self.living():
@@ -82,13 +82,13 @@ class Hopes(Rules):
                 risk = draws / (VITA - self.turned)
                 if risk > 1.0:
                     risk = 1.0
-                lost += risk * desk.hopes[seat]
-                desk.hopes[seat] *= 1.0 - risk
+                lost += risk * desk.values[seat]
+                desk.values[seat] *= 1.0 - risk
             if self.stage[seat] == LIVING:
-                safe += desk.hopes[seat]
+                safe += desk.values[seat]
         for seat in range(players):
             if self.stage[seat] == LIVING:
-                desk.hopes[seat] += lost * desk.hopes[seat] / safe
+                desk.values[seat] += lost * desk.values[seat] / safe
 
     def _saved(self, seat: int) -> int:
         """The prices of all whom a seat has saved."""

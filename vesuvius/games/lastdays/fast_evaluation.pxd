@@ -21,10 +21,10 @@ cdef double PRICES[60]
 cdef double TIMES[60]
 cdef double LEGS[60]
 
-cdef class Hopes(Rules):
+cdef class Evaluation(Rules):
     @cython.locals(players=int, over=bint, hoped=double, most=double, seat=int, certain=int, open_=double, swing=double,
                    total=double)
-    cdef void _hope(self, Desk desk) noexcept
+    cdef void _evaluate(self, Desk desk) noexcept
     @cython.locals(players=int, living=int, lost=double, safe=double, seat=int, draws=double, other=int, risk=double)
     cdef void _warn(self, Desk desk) noexcept
     @cython.locals(total=int, i=int)

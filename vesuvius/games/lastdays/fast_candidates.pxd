@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int16_t
 
-from vesuvius.games.lastdays.fast_saving cimport Hopes
+from vesuvius.games.lastdays.fast_evaluation cimport Evaluation
 from vesuvius.twin cimport Desk
 
 cdef int CHOOSING, ENDING, SHOPPING, HOUSING, DECLARING, GOING, LODGE, DONE, FETCH, ROAM, GO, INTO
@@ -10,7 +10,7 @@ cdef int16_t PRICE[102]
 cdef int16_t PERSON[102]
 cdef int16_t COLOUR[102]
 
-cdef class Thoughts(Hopes):
+cdef class Candidates(Evaluation):
     @cython.locals(waiting=int, many=int)
     cdef int _consider(self, Desk desk) noexcept
     @cython.locals(first=int)

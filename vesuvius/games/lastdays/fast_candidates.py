@@ -3,7 +3,7 @@
 """What a search on the fast twin thinks of, where the rules allow a crowd of moves."""
 
 from vesuvius.games.lastdays import arrays, coding
-from vesuvius.games.lastdays.fast_saving import Hopes
+from vesuvius.games.lastdays.fast_evaluation import Evaluation
 from vesuvius.games.lastdays.state import AtTheEnd, Choosing, Declaring, Going, Housing, Shopping
 from vesuvius.twin import SENSIBLE as POLICY
 from vesuvius.twin import Desk
@@ -20,7 +20,7 @@ FEW = 3
 """So many dots are thought of that lie equally near to the goal."""
 
 
-class Thoughts(Hopes):
+class Candidates(Evaluation):
     """A walk goes towards its goal; nothing is offered; the dearest client gets the best bed; only need sells."""
 
     def considered(self) -> list[int]:
