@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t
 
-from vesuvius.twin cimport Desk, Twin
+from vesuvius.twin cimport Scratch, Twin
 
 cdef class Batch:
     cdef readonly int n, actions, cells, players, width, longest
@@ -9,7 +9,7 @@ cdef class Batch:
     cdef readonly list games
     cdef readonly Twin table
     cdef readonly object observations, masks, rewards, seats, dones, cuts, made, chosen
-    cdef Desk desk
+    cdef Scratch scratch
     cdef int8_t[:, ::1] _observations
     cdef uint8_t[:, ::1] _masks
     cdef float[:, ::1] _rewards
@@ -24,7 +24,7 @@ cdef class Batch:
     cdef void _begin(self, int i, Twin game)
     @cython.locals(on_turn=int, seat=int, other=int, step=int)
     cdef void _ask(self, int i, Twin game, int first) noexcept
-    @cython.locals(j=int, many=int, desk=Desk, cells=int8_t[::1], mask=uint8_t[::1])
+    @cython.locals(j=int, many=int, scratch=Scratch, cells=int8_t[::1], mask=uint8_t[::1])
     cdef void _write(self, int i, Twin game, int seat, bint asked) noexcept
     @cython.locals(i=int, action=int, seat=int, on_turn=int, other=int, game=Twin)
     cdef void _step(self, int32_t[:] actions) except *

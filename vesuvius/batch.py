@@ -10,7 +10,7 @@ So does one that goes on and on: ``cuts`` tells of it.
 from typing import Any
 
 from vesuvius.contract import Illegal
-from vesuvius.twin import LONGEST, Desk, Twin
+from vesuvius.twin import LONGEST, Scratch, Twin
 
 
 class Batch:
@@ -36,7 +36,7 @@ class Batch:
         self.players = table.players
         self.table = table
         self.games = [table.copy() for _ in range(n)]
-        self.desk = Desk()
+        self.scratch = Scratch()
         self.observations = np.zeros((n, cells), np.int8)
         self.width = actions if dense else (actions + 7) // 8
         self.masks = np.zeros((n, self.width), np.uint8)
@@ -88,21 +88,21 @@ class Batch:
 
     def _write(self, i: int, game: Twin, seat: int, asked: bool) -> None:
         """The row of observations and the mask of a game."""
-        desk, cells, mask = self.desk, self._observations[i], self._masks[i]
-        for j in range(game._observe(seat, desk)):
-            cells[j] = desk.cells[j]
+        scratch, cells, mask = self.scratch, self._observations[i], self._masks[i]
+        for j in range(game._observe(seat, scratch)):
+            cells[j] = scratch.cells[j]
         for j in range(self.width):
             mask[j] = 0
         if asked:
-            desk.codes[0], desk.codes[1], many = game.reaction(seat), self.actions - 1, 2
+            scratch.codes[0], scratch.codes[1], many = game.reaction(seat), self.actions - 1, 2
         else:
-            many = game._list(desk)
+            many = game._list(scratch)
         if self.dense:
             for j in range(many):
-                mask[desk.codes[j]] = 1
+                mask[scratch.codes[j]] = 1
         else:
             for j in range(many):
-                mask[desk.codes[j] >> 3] |= 1 << (desk.codes[j] & 7)
+                mask[scratch.codes[j] >> 3] |= 1 << (scratch.codes[j] & 7)
 
     def step(self, actions: Any) -> None:
         """An action for each game, by the seat that ``seats`` names; Illegal names the first game that refuses.

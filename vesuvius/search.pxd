@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from vesuvius.twin cimport Desk, Twin
+from vesuvius.twin cimport Scratch, Twin
 
 cdef int DEEPEST, WIDEST, LOOK, FOREVER, _PASS
 cdef double E, RASH
@@ -15,7 +15,7 @@ cdef class Search:
     cdef public double curiosity, sharpness, caution
     cdef public int reach, horizon, policy, patience
     cdef public object goes_on
-    cdef Desk desk
+    cdef Scratch scratch
     cdef int[::1] keys, first, next, visits, open, path, choices
     cdef double[::1] total, weight
 
@@ -29,12 +29,12 @@ cdef class Search:
     @cython.locals(best=int, second=int)
     cdef bint _decided(self, int left) noexcept
     cdef bint _called_off(self) except -1
-    @cython.locals(desk=Desk, players=int, node=int, depth=int, grown=bint, asked=int, seat=int, reaction=int,
+    @cython.locals(scratch=Scratch, players=int, node=int, depth=int, grown=bint, asked=int, seat=int, reaction=int,
                    other=int, many=int, code=int, i=int)
     cdef void _round(self, Twin game, Twin trial, int thinker) noexcept
     cdef void _deal(self, Twin game, int thinker, uint64_t times) noexcept
     cdef void _draw(self, Twin game) noexcept
-    @cython.locals(desk=Desk, found=int, before=int, child=int, i=int, code=int, key=int, made=int)
+    @cython.locals(scratch=Scratch, found=int, before=int, child=int, i=int, code=int, key=int, made=int)
     cdef int _open(self, Twin game, Twin trial, int node, int seat, int many, int reaction) noexcept
     @cython.locals(visits=int, total=double, weights=double, i=int, child=int, best=int, most=double, unknown=double,
                    value=double, seen=int)

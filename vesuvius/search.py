@@ -22,7 +22,7 @@ from array import array
 from collections.abc import Callable
 from time import perf_counter
 
-from vesuvius.twin import SENSIBLE, Desk, Twin
+from vesuvius.twin import SENSIBLE, Scratch, Twin
 
 PASS = -1
 """What :meth:`Search.think` says when a seat that may act out of turn had better let it pass."""
@@ -56,7 +56,7 @@ class Search:
         self.policy = SENSIBLE
         self.patience = 0
         self.goes_on: Callable[[], bool] | None = None  # asked in every round: has nobody called it off?
-        self.desk = Desk()
+        self.scratch = Scratch()
         self.keys, self.first, self.next = (array("i", bytes(4 * capacity)) for _ in range(3))
         self.visits, self.open = (array("i", bytes(4 * capacity)) for _ in range(2))
         self.total, self.weight = (array("d", bytes(8 * capacity)) for _ in range(2))
@@ -72,8 +72,8 @@ class Search:
             raise ValueError("a search needs a number of nodes or of seconds")
         begun = perf_counter()
         self.rounds = 0
-        if root.turn() == seat and root._consider(self.desk) == 1:
-            return self.desk.codes[0]
+        if root.turn() == seat and root._consider(self.scratch) == 1:
+            return self.scratch.codes[0]
         table, game, trial = root.copy(), root.copy(), root.copy()
         table._redeal(seat)
         self.luck = table.luck
@@ -144,7 +144,7 @@ class Search:
 
     def _round(self, game: Twin, trial: Twin, thinker: int) -> None:
         """One walk from the root to a new node, on to the horizon, and back."""
-        desk = self.desk
+        scratch = self.scratch
         players = game.players
         node, depth, self.drawn = self.root, 0, 0
         grown = False
@@ -168,12 +168,12 @@ class Search:
                     seat = other
                     break
             if reaction >= 0:
-                desk.codes[0], desk.codes[1] = _PASS, reaction
+                scratch.codes[0], scratch.codes[1] = _PASS, reaction
                 many = 2
             else:
-                many = game._consider(desk)
+                many = game._consider(scratch)
                 if many == 1 and depth:
-                    game._play(desk.codes[0])
+                    game._play(scratch.codes[0])
                     asked = 1
                     continue
             grown = self.first[node] == 0
@@ -195,11 +195,11 @@ class Search:
                 game._react(seat, code)
                 asked = 1
         self._play_on(game, game.turn() if depth and self.keys[node] >> 3 == 0 else -1)
-        game._evaluate(desk)
+        game._evaluate(scratch)
         for i in range(depth):
             node = self.path[i]
             self.visits[node] += 1
-            self.total[node] += desk.values[self.keys[node] & 7]
+            self.total[node] += scratch.values[self.keys[node] & 7]
 
     def _deal(self, game: Twin, thinker: int, times: int) -> None:
         """What the seat cannot see, dealt by the fate that every move of the root meets when tried so many times."""
@@ -215,11 +215,11 @@ class Search:
 
     def _open(self, game: Twin, trial: Twin, node: int, seat: int, many: int, reaction: int) -> int:
         """The node's children that are open in this deal, new ones judged; how many there are."""
-        desk = self.desk
+        scratch = self.scratch
         found = 0
         before, child = 0, self.first[node]
         for i in range(many):
-            code = desk.codes[i]
+            code = scratch.codes[i]
             key = ((code + 1) << 3) + seat
             while child and self.keys[child] < key:
                 before = child
@@ -237,8 +237,8 @@ class Search:
                     trial._play(code)
                 elif code >= 0:
                     trial._react(seat, code)
-                trial._evaluate(desk)
-                self.weight[made] = E ** (self.sharpness * desk.values[seat])
+                trial._evaluate(scratch)
+                self.weight[made] = E ** (self.sharpness * scratch.values[seat])
                 if reaction >= 0 and (code >= 0) != (game._eager(self.policy) == seat):
                     self.weight[made] *= RASH
                 self.next[made] = child

@@ -5,7 +5,7 @@ cdef int _CHANCE, _LONGEST
 cdef double CLEARLY
 cdef uint64_t WORD, GOLDEN, FIRST_MIX, SECOND_MIX
 
-cdef class Desk:
+cdef class Scratch:
     cdef int16_t codes[4096]
     cdef int8_t cells[4096]
     cdef double values[8]
@@ -29,9 +29,9 @@ cdef class Twin:
     cdef void _redeal(self, int seat) noexcept
     cdef int _choose(self, int policy) noexcept
     cdef int _eager(self, int policy) noexcept
-    cdef int _list(self, Desk desk) noexcept
-    cdef int _consider(self, Desk desk) noexcept
-    cdef void _evaluate(self, Desk desk) noexcept
+    cdef int _list(self, Scratch scratch) noexcept
+    cdef int _consider(self, Scratch scratch) noexcept
+    cdef void _evaluate(self, Scratch scratch) noexcept
     @cython.locals(winners=int, most=int, seat=int)
-    cdef void _judge(self, Desk desk) noexcept
-    cdef int _observe(self, int seat, Desk desk) noexcept
+    cdef void _judge(self, Scratch scratch) noexcept
+    cdef int _observe(self, int seat, Scratch scratch) noexcept

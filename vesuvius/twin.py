@@ -51,7 +51,7 @@ FIRST_MIX = 0xBF58_476D_1CE4_E5B9
 SECOND_MIX = 0x94D0_49BB_1331_11EB
 
 
-class Desk:
+class Scratch:
     """Paper to write codes and observations on: whoever asks brings it along, so that no two ever share it."""
 
     def __init__(self) -> None:
@@ -122,50 +122,50 @@ class Twin:
         """The seat that by this policy acts out of turn now, or -1: nobody, unless a game's twin knows better."""
         return -1
 
-    def _list(self, desk: Desk) -> int:
-        """Write the codes of ``legal`` for a seat onto the desk, and say how many there are."""
+    def _list(self, scratch: Scratch) -> int:
+        """Write the codes of ``legal`` for a seat onto the scratch, and say how many there are."""
         raise NotImplementedError
 
-    def _consider(self, desk: Desk) -> int:
+    def _consider(self, scratch: Scratch) -> int:
         """As ``_list``, ascending too, but only what is worth a thought where the rules allow a crowd of moves."""
-        return self._list(desk)
+        return self._list(scratch)
 
-    def _evaluate(self, desk: Desk) -> None:
-        """Write onto the desk how likely each seat seems to win, all seats together 1; a game's twin knows better.
+    def _evaluate(self, scratch: Scratch) -> None:
+        """Write onto the scratch how likely each seat seems to win, all seats together 1; a game's twin knows better.
 
         When the game is over a quarter of it tells how clearly it was won, so that nobody gives up.
         """
         for seat in range(self.players):
-            desk.values[seat] = (1.0 + self.reward(seat)) / self.players
+            scratch.values[seat] = (1.0 + self.reward(seat)) / self.players
 
-    def _judge(self, desk: Desk) -> None:
-        """The game is over: whoever has won has won, but a part lies in how clearly, as the desk has it."""
+    def _judge(self, scratch: Scratch) -> None:
+        """The game is over: whoever has won has won, but a part lies in how clearly, as the scratch has it."""
         winners, most = 0, self.merit(0)
         for seat in range(1, self.players):
             most = max(most, self.merit(seat))
         for seat in range(self.players):
             winners += self.merit(seat) == most
         for seat in range(self.players):
-            desk.values[seat] *= CLEARLY
+            scratch.values[seat] *= CLEARLY
             if self.merit(seat) == most:
-                desk.values[seat] += (1.0 - CLEARLY) / winners
+                scratch.values[seat] += (1.0 - CLEARLY) / winners
 
-    def _observe(self, seat: int, desk: Desk) -> int:
-        """Write what a seat may know onto the desk, and say how many cells that takes."""
+    def _observe(self, seat: int, scratch: Scratch) -> int:
+        """Write what a seat may know onto the scratch, and say how many cells that takes."""
         raise NotImplementedError
 
     def observe(self, seat: int) -> list[int]:
         """What a seat may know as a row of small numbers; each game's ``fast.py`` says what stands where."""
         if not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat!r} at a table of {self.players}")
-        desk = Desk()
-        return [desk.cells[i] for i in range(self._observe(seat, desk))]
+        scratch = Scratch()
+        return [scratch.cells[i] for i in range(self._observe(seat, scratch))]
 
     def hopes(self) -> list[float]:
         """How likely each seat seems to win."""
-        desk = Desk()
-        self._evaluate(desk)
-        return [desk.values[seat] for seat in range(self.players)]
+        scratch = Scratch()
+        self._evaluate(scratch)
+        return [scratch.values[seat] for seat in range(self.players)]
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1 (SplitMix64; for n far below 2**32 all are as good as equally likely)."""

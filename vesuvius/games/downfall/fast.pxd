@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
 
-from vesuvius.twin cimport Desk, Twin as Base
+from vesuvius.twin cimport Scratch, Twin as Base
 
 ctypedef (uint64_t, uint64_t) Squares
 

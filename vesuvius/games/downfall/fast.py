@@ -16,7 +16,7 @@ from vesuvius.games.downfall.coding import ACTIONS, decode, encode
 from vesuvius.games.downfall.drawing import FIRST_DRAWS, bottom, full_deck
 from vesuvius.games.downfall.state import Options, Relatives, Runs, State
 from vesuvius.twin import SHREWD as POLICY
-from vesuvius.twin import Desk
+from vesuvius.twin import Scratch
 from vesuvius.twin import Twin as Base
 
 __all__ = ["ACTIONS", "Batch", "Twin", "decode", "encode", "from_state"]
@@ -437,18 +437,18 @@ class Twin(Base):
                     if found:
                         self._group(OMEN + 4 * square, found, 0)
 
-    def _list(self, desk: Desk) -> int:
-        """Write the codes of ``legal`` for a seat onto the desk, and say how many there are."""
+    def _list(self, scratch: Scratch) -> int:
+        """Write the codes of ``legal`` for a seat onto the scratch, and say how many there are."""
         self._survey()
         n = 0
         for i in range(self.groups):
             base, lo, hi = self.bases[i], self.los[i], self.his[i]
             while lo:
-                desk.codes[n] = base + LO_NUMBER[(lo & -lo) % 67]
+                scratch.codes[n] = base + LO_NUMBER[(lo & -lo) % 67]
                 lo &= lo - 1
                 n += 1
             while hi:
-                desk.codes[n] = base + HI_NUMBER[(hi & -hi) % 67]
+                scratch.codes[n] = base + HI_NUMBER[(hi & -hi) % 67]
                 hi &= hi - 1
                 n += 1
         return n
@@ -945,8 +945,8 @@ class Twin(Base):
 
     # How it may end.
 
-    def _evaluate(self, desk: Desk) -> None:
-        """Write onto the desk how likely each seat seems to win: by the markers it has saved and hopes to save."""
+    def _evaluate(self, scratch: Scratch) -> None:
+        """Write onto the scratch how likely each seat seems to win: by the markers it has saved and hopes to save."""
         players = self.players
         swing = SWING + EACH * self.tiles_left
         if self.waiting == OVER:
@@ -960,12 +960,12 @@ class Twin(Base):
         total = 0.0
         for seat in range(players):
             markers = self.saved[seat] + (self._expect(seat) if self.waiting != OVER else 0.0)
-            desk.values[seat] = E ** (markers / swing)
-            total += desk.values[seat]
+            scratch.values[seat] = E ** (markers / swing)
+            total += scratch.values[seat]
         for seat in range(players):
-            desk.values[seat] /= total
+            scratch.values[seat] /= total
         if self.waiting == OVER:
-            self._judge(desk)
+            self._judge(scratch)
 
     def _reckon(self) -> None:
         """For each seat, by the moves they need: how many markers, and how safe they are together."""
@@ -1083,58 +1083,58 @@ class Twin(Base):
                         card += 1
                     self.take_card(other, card)
 
-    def _observe(self, seat: int, desk: Desk) -> int:
-        """Write what a seat may know onto the desk (see ``CELLS``), and say how many cells that takes."""
+    def _observe(self, seat: int, scratch: Scratch) -> int:
+        """Write what a seat may know onto the scratch (see ``CELLS``), and say how many cells that takes."""
         for i in range(CELLS):
-            desk.cells[i] = 0
+            scratch.cells[i] = 0
         for i in range(self.players):
             other = (seat + i) % self.players
             lo, hi = self.own_lo[other], self.own_hi[other]
             while lo:
                 square = LO_NUMBER[(lo & -lo) % 67]
-                desk.cells[70 * i + square] = self.markers[4 * square + other]
+                scratch.cells[70 * i + square] = self.markers[4 * square + other]
                 lo &= lo - 1
             while hi:
                 square = HI_NUMBER[(hi & -hi) % 67]
-                desk.cells[70 * i + square] = self.markers[4 * square + other]
+                scratch.cells[70 * i + square] = self.markers[4 * square + other]
                 hi &= hi - 1
-            desk.cells[SEATS + i] = self.supply[other]
-            desk.cells[SEATS + 4 + i] = self.saved[other]
-            desk.cells[SEATS + 8 + i] = self.volcano[other]
-            desk.cells[SEATS + 12 + i] = self.held[other]
-            desk.cells[SEATS + 16 + i] = other == self.on_turn
-            desk.cells[SEATS + 20 + i] = 1
+            scratch.cells[SEATS + i] = self.supply[other]
+            scratch.cells[SEATS + 4 + i] = self.saved[other]
+            scratch.cells[SEATS + 8 + i] = self.volcano[other]
+            scratch.cells[SEATS + 12 + i] = self.held[other]
+            scratch.cells[SEATS + 16 + i] = other == self.on_turn
+            scratch.cells[SEATS + 20 + i] = 1
         for symbol in range(6):
             lo, hi = self.flow_lo[symbol], self.flow_hi[symbol]
             while lo:
-                desk.cells[280 + 70 * symbol + LO_NUMBER[(lo & -lo) % 67]] = 1
+                scratch.cells[280 + 70 * symbol + LO_NUMBER[(lo & -lo) % 67]] = 1
                 lo &= lo - 1
             while hi:
-                desk.cells[280 + 70 * symbol + HI_NUMBER[(hi & -hi) % 67]] = 1
+                scratch.cells[280 + 70 * symbol + HI_NUMBER[(hi & -hi) % 67]] = 1
                 hi &= hi - 1
         if self.waiting == RUNNING and self.moved >= 0:
-            desk.cells[700 + self.moved] = 1
+            scratch.cells[700 + self.moved] = 1
         for i in range(11):
-            desk.cells[CARDS_HELD + i] = self.hands[12 * seat + i + 1]
+            scratch.cells[CARDS_HELD + i] = self.hands[12 * seat + i + 1]
         for i in range(self.discarded):
-            desk.cells[CARDS_HELD + 10 + self.discard[i]] += 1
-        desk.cells[DECK] = self.left
-        desk.cells[DECK + 1] = self.omens
-        desk.cells[DECK + 2] = self.ad79
+            scratch.cells[CARDS_HELD + 10 + self.discard[i]] += 1
+        scratch.cells[DECK] = self.left
+        scratch.cells[DECK + 1] = self.omens
+        scratch.cells[DECK + 2] = self.ad79
         for i in range(9):
-            desk.cells[DECK + 3 + i] = self.bag[i]
-            desk.cells[DECK + 12 + i] = self.aside[i]
+            scratch.cells[DECK + 3 + i] = self.bag[i]
+            scratch.cells[DECK + 12 + i] = self.aside[i]
         if self.tile >= 0:
-            desk.cells[DECK + 21 + self.tile] = 1
-        desk.cells[DECK + 30 + self.waiting] = 1
+            scratch.cells[DECK + 21 + self.tile] = 1
+        scratch.cells[DECK + 30 + self.waiting] = 1
         if self.waiting in (RELATING, RUNNING):
-            desk.cells[DECK + 39] = self.pending
+            scratch.cells[DECK + 39] = self.pending
         if self.waiting == RELATING:
             for i in range(self.closings):
-                desk.cells[DECK + 40 + self.closed[i]] = 1
-            desk.cells[DECK + 40 + self.closed[0]] = 2
-        desk.cells[DECK + 70] = self.dual_vents
-        desk.cells[DECK + 71] = self.mayfair
+                scratch.cells[DECK + 40 + self.closed[i]] = 1
+            scratch.cells[DECK + 40 + self.closed[0]] = 2
+        scratch.cells[DECK + 70] = self.dual_vents
+        scratch.cells[DECK + 71] = self.mayfair
         return CELLS
 
     def to_state(self) -> State:

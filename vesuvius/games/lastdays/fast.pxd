@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport int16_t
 
 from vesuvius.games.lastdays.fast_candidates cimport Candidates
-from vesuvius.twin cimport Desk, Twin as Base
+from vesuvius.twin cimport Scratch, Twin as Base
 
 cdef int CHOOSING, ENDING, SHOPPING, BARGAINING, HOUSING, SELLING, REHOUSING, VISITING, LIVING, FLEEING
 cdef int ROLLING, DECLARING, RUNNING, GOING
@@ -66,7 +66,7 @@ cdef class Twin(Candidates):
 
     cdef int _from(self, int seat, int other) noexcept
     @cython.locals(pawn=int)
-    cdef void _observe_seat(self, int seat, int at, Desk desk) noexcept
-    cdef void _observe_money(self, int amount, int at, Desk desk) noexcept
+    cdef void _observe_seat(self, int seat, int at, Scratch scratch) noexcept
+    cdef void _observe_money(self, int amount, int at, Scratch scratch) noexcept
     @cython.locals(waiting=int)
-    cdef void _observe_moment(self, int seat, Desk desk) noexcept
+    cdef void _observe_moment(self, int seat, Scratch scratch) noexcept

@@ -31,7 +31,7 @@ from vesuvius.games.lastdays.state import (
     State,
     Visiting,
 )
-from vesuvius.twin import Desk
+from vesuvius.twin import Scratch
 from vesuvius.twin import Twin as Base
 
 __all__ = ["ACTIONS", "Batch", "Twin", "decode", "encode", "from_state"]
@@ -340,79 +340,79 @@ class Twin(Candidates):
 
     # What a seat may know.
 
-    def _observe(self, seat: int, desk: Desk) -> int:
-        """Write what a seat may know onto the desk (see ``CELLS``), and say how many cells that takes."""
+    def _observe(self, seat: int, scratch: Scratch) -> int:
+        """Write what a seat may know onto the scratch (see ``CELLS``), and say how many cells that takes."""
         for i in range(CELLS):
-            desk.cells[i] = 0
+            scratch.cells[i] = 0
         for card in range(1, CARDS):
             owner = self.owner[card]
             if owner >= 0:
-                desk.cells[HELD + 101 * self._from(seat, owner) + card - 1] = 1
-            desk.cells[CLIENTS + card - 1] = self.home[card] if PERSON[card] else self.crowd[PLACE_OF[card]]
-            desk.cells[TERMS + card - 1] = self.terms[card]
+                scratch.cells[HELD + 101 * self._from(seat, owner) + card - 1] = 1
+            scratch.cells[CLIENTS + card - 1] = self.home[card] if PERSON[card] else self.crowd[PLACE_OF[card]]
+            scratch.cells[TERMS + card - 1] = self.terms[card]
         for i in range(self.saves):
-            desk.cells[HELD + 101 * self._from(seat, self.saver[i]) + self.saved[i] - 1] = 2
+            scratch.cells[HELD + 101 * self._from(seat, self.saver[i]) + self.saved[i] - 1] = 2
         for i in range(self.deaths):
-            desk.cells[CLIENTS + self.perished[i] - 1] = -1
+            scratch.cells[CLIENTS + self.perished[i] - 1] = -1
         for i in range(57):
-            desk.cells[BURIED + i] = 1 - self.ash_left[i]
+            scratch.cells[BURIED + i] = 1 - self.ash_left[i]
         for other in range(self.players):
-            self._observe_seat(other, SEATS + 15 * self._from(seat, other), desk)
+            self._observe_seat(other, SEATS + 15 * self._from(seat, other), scratch)
         for i in range(36):
-            desk.cells[READ + i] = self.read[i + 1]
-        desk.cells[READ + 36] = 5 - self.ash_left[57]
-        desk.cells[READ + 37] = 8 - self.ash_left[58]
-        desk.cells[READ + 38] = self.fallen > 0 and self.ashes[self.fallen - 1] == 58
-        self._observe_moment(seat, desk)
+            scratch.cells[READ + i] = self.read[i + 1]
+        scratch.cells[READ + 36] = 5 - self.ash_left[57]
+        scratch.cells[READ + 37] = 8 - self.ash_left[58]
+        scratch.cells[READ + 38] = self.fallen > 0 and self.ashes[self.fallen - 1] == 58
+        self._observe_moment(seat, scratch)
         return CELLS
 
     def _from(self, seat: int, other: int) -> int:
         """How many seats clockwise another sits."""
         return other - seat if other >= seat else other - seat + self.players
 
-    def _observe_seat(self, seat: int, at: int, desk: Desk) -> None:
-        desk.cells[at] = 1
-        desk.cells[at + 1] = seat == self.on_turn
-        desk.cells[at + 2] = seat == self.turn()
-        desk.cells[at + 3 + self.stage[seat]] = 1
+    def _observe_seat(self, seat: int, at: int, scratch: Scratch) -> None:
+        scratch.cells[at] = 1
+        scratch.cells[at + 1] = seat == self.on_turn
+        scratch.cells[at + 2] = seat == self.turn()
+        scratch.cells[at + 3 + self.stage[seat]] = 1
         if seat < self.drawn:
-            desk.cells[at + 8] = HOUSE[self.citizens[seat]]
-        self._observe_money(self.money[seat], at + 9, desk)
+            scratch.cells[at + 8] = HOUSE[self.citizens[seat]]
+        self._observe_money(self.money[seat], at + 9, scratch)
         pawn = self.pawns[seat]
         if pawn >= DOT:
-            desk.cells[at + 13] = 1 + (pawn - DOT) // 100
-            desk.cells[at + 14] = (pawn - DOT) % 100
+            scratch.cells[at + 13] = 1 + (pawn - DOT) // 100
+            scratch.cells[at + 14] = (pawn - DOT) % 100
         elif pawn >= PLACE:
-            desk.cells[at + 12] = pawn - PLACE
+            scratch.cells[at + 12] = pawn - PLACE
         elif pawn > 0:
-            desk.cells[at + 11] = pawn
+            scratch.cells[at + 11] = pawn
 
-    def _observe_money(self, amount: int, at: int, desk: Desk) -> None:
-        desk.cells[at] = min(amount // 500, 127)
-        desk.cells[at + 1] = amount % 500 // 50
+    def _observe_money(self, amount: int, at: int, scratch: Scratch) -> None:
+        scratch.cells[at] = min(amount // 500, 127)
+        scratch.cells[at + 1] = amount % 500 // 50
 
-    def _observe_moment(self, seat: int, desk: Desk) -> None:
+    def _observe_moment(self, seat: int, scratch: Scratch) -> None:
         waiting = self.waiting
-        desk.cells[MOMENT + waiting] = 1
+        scratch.cells[MOMENT + waiting] = 1
         if waiting <= BARGAINING:
-            desk.cells[MOMENT + 16] = self.offers
+            scratch.cells[MOMENT + 16] = self.offers
         if waiting == ROLLING:
-            desk.cells[MOMENT + 17] = self.back
+            scratch.cells[MOMENT + 17] = self.back
         if waiting in (DECLARING, GOING):
-            desk.cells[MOMENT + 18] = max(self.steps, 0)
+            scratch.cells[MOMENT + 18] = max(self.steps, 0)
         if waiting in (RUNNING, GOING):
-            desk.cells[MOMENT + 19] = self.declared
+            scratch.cells[MOMENT + 19] = self.declared
         if waiting in (SELLING, REHOUSING, VISITING):
-            desk.cells[MOMENT + 20] = self.effect
+            scratch.cells[MOMENT + 20] = self.effect
         if waiting in (SELLING, REHOUSING):
-            desk.cells[MOMENT + 21] = self.debts
-            desk.cells[MOMENT + 22] = 1 + self._from(seat, self.payer[0])
-            desk.cells[MOMENT + 23] = 0 if self.payee[0] < 0 else 1 + self._from(seat, self.payee[0])
-            desk.cells[MOMENT + 24] = self.owed[0] // 50
+            scratch.cells[MOMENT + 21] = self.debts
+            scratch.cells[MOMENT + 22] = 1 + self._from(seat, self.payer[0])
+            scratch.cells[MOMENT + 23] = 0 if self.payee[0] < 0 else 1 + self._from(seat, self.payee[0])
+            scratch.cells[MOMENT + 24] = self.owed[0] // 50
         if waiting == BARGAINING:
-            self._observe_money(self.pay, MOMENT + 25, desk)
-            self._observe_money(self.get, MOMENT + 27, desk)
-        desk.cells[MOMENT + 29] = self.calm + 2 * self.household
+            self._observe_money(self.pay, MOMENT + 25, scratch)
+            self._observe_money(self.get, MOMENT + 27, scratch)
+        scratch.cells[MOMENT + 29] = self.calm + 2 * self.household
 
     def to_state(self) -> State:
         """The clear state of this game."""

@@ -6,7 +6,7 @@ from vesuvius.games.lastdays import arrays, coding
 from vesuvius.games.lastdays.fast_evaluation import Evaluation
 from vesuvius.games.lastdays.state import AtTheEnd, Choosing, Declaring, Going, Housing, Shopping
 from vesuvius.twin import SENSIBLE as POLICY
-from vesuvius.twin import Desk
+from vesuvius.twin import Scratch
 
 CHOOSING, ENDING, SHOPPING, HOUSING, DECLARING, GOING = map(
     coding.MOMENTS.index, (Choosing, AtTheEnd, Shopping, Housing, Declaring, Going)
@@ -25,31 +25,31 @@ class Candidates(Evaluation):
 
     def considered(self) -> list[int]:
         """The codes that a search thinks of, ascending."""
-        desk = Desk()
-        return [desk.codes[i] for i in range(self._consider(desk))]
+        scratch = Scratch()
+        return [scratch.codes[i] for i in range(self._consider(scratch))]
 
-    def _consider(self, desk: Desk) -> int:
+    def _consider(self, scratch: Scratch) -> int:
         """As ``_list``, ascending too, but only what is worth a thought."""
         waiting = self.waiting
         if waiting == HOUSING:
-            desk.codes[0] = self._choose(SENSIBLE)
+            scratch.codes[0] = self._choose(SENSIBLE)
             return 1
-        many = self._list(desk)
+        many = self._list(scratch)
         if waiting in (CHOOSING, SHOPPING, ENDING):
-            return self._without_bargains(desk, many)
+            return self._without_bargains(scratch, many)
         if waiting == DECLARING:
-            return self._within_reach(desk, many)
+            return self._within_reach(scratch, many)
         if waiting == GOING:
-            return self._towards(desk, many)
+            return self._towards(scratch, many)
         return many
 
-    def _without_bargains(self, desk: Desk, many: int) -> int:
+    def _without_bargains(self, scratch: Scratch, many: int) -> int:
         """The moves along the track, for which the codes are the lowest; and sales in need."""
         first = 0
-        while first < many and desk.codes[first] < LODGE:
+        while first < many and scratch.codes[first] < LODGE:
             first += 1
         if self.waiting == CHOOSING and self._in_need():
-            while first < many and desk.codes[first] < DONE:
+            while first < many and scratch.codes[first] < DONE:
                 first += 1
         return first
 
@@ -70,20 +70,20 @@ class Candidates(Evaluation):
                 return False
         return True
 
-    def _within_reach(self, desk: Desk, many: int) -> int:
+    def _within_reach(self, scratch: Scratch, many: int) -> int:
         """The dearest client of each place with a way there and out; to stay where one is only if one is outside."""
         seat = self.on_turn
         pawn = self.pawns[seat]
         self._walk(pawn, EVERYWHERE, False)
         kept = 0
         for i in range(many):
-            code = desk.codes[i]
+            code = scratch.codes[i]
             if code < ROAM:
                 if not self._is_best_there(seat, code - FETCH + 1):
                     continue
             elif code == ROAM and kept and (self.steps >= 0 or pawn < DOT + INSIDE):
                 continue
-            desk.codes[kept] = code
+            scratch.codes[kept] = code
             kept += 1
         return kept
 
@@ -100,36 +100,36 @@ class Candidates(Evaluation):
                     return False
         return True
 
-    def _towards(self, desk: Desk, many: int) -> int:
+    def _towards(self, scratch: Scratch, many: int) -> int:
         """Into the building, out by any gate within reach, or as near to the goal as the steps lead; else stop."""
         seat = self.on_turn
-        last = desk.codes[many - 1]
+        last = scratch.codes[many - 1]
         if self.declared:
-            if many > 1 and desk.codes[many - 2] >= INTO:
-                desk.codes[0] = desk.codes[many - 2]
+            if many > 1 and scratch.codes[many - 2] >= INTO:
+                scratch.codes[0] = scratch.codes[many - 2]
                 return 1
             self._walk(PLACE + self.home[self.declared], EVERYWHERE, False)
-        elif self.escort[seat] and many > 1 and desk.codes[many - 2] >= GO + INSIDE:
+        elif self.escort[seat] and many > 1 and scratch.codes[many - 2] >= GO + INSIDE:
             kept = 0
             for i in range(many - 1):
-                if desk.codes[i] >= GO + INSIDE:
-                    desk.codes[kept] = desk.codes[i]
+                if scratch.codes[i] >= GO + INSIDE:
+                    scratch.codes[kept] = scratch.codes[i]
                     kept += 1
             return kept
         nearest = self._still_to_go(self.pawns[seat])
         kept = 0
         for i in range(many - 1):
-            code = desk.codes[i]
+            code = scratch.codes[i]
             far = self._still_to_go(DOT + code - GO)
             if far < 0 or (nearest >= 0 and (far > nearest or (far == nearest and (kept == 0 or kept == FEW)))):
                 continue
             if far != nearest:
                 kept = 0
                 nearest = far
-            desk.codes[kept] = code
+            scratch.codes[kept] = code
             kept += 1
         if kept == 0:
-            desk.codes[0] = last
+            scratch.codes[0] = last
             kept = 1
         return kept
 

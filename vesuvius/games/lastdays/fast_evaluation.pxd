@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport int16_t
 
 from vesuvius.games.lastdays.fast_rules cimport Rules
-from vesuvius.twin cimport Desk
+from vesuvius.twin cimport Scratch
 
 cdef int OVER, HOUSING, ERUPTING, RUNNING, GOING, BUYING, LIVING, FLEEING, DEAD
 cdef int CARDS, COLOURS, EVERYWHERE, DECK, VITA, PLACE, DOT, LAST_SQUARE, INSIDE, FADES, MANY_PEOPLE, MANY_BUILDINGS
@@ -24,9 +24,9 @@ cdef double LEGS[60]
 cdef class Evaluation(Rules):
     @cython.locals(players=int, over=bint, hoped=double, most=double, seat=int, certain=int, open_=double, swing=double,
                    total=double)
-    cdef void _evaluate(self, Desk desk) noexcept
+    cdef void _evaluate(self, Scratch scratch) noexcept
     @cython.locals(players=int, living=int, lost=double, safe=double, seat=int, draws=double, other=int, risk=double)
-    cdef void _warn(self, Desk desk) noexcept
+    cdef void _warn(self, Scratch scratch) noexcept
     @cython.locals(total=int, i=int)
     cdef int _saved(self, int seat) noexcept
     cpdef double prospects(self, int seat) noexcept

@@ -6,7 +6,7 @@ from vesuvius.games.lastdays import arrays, coding, evaluation
 from vesuvius.games.lastdays.board import LAST_FORTUNA
 from vesuvius.games.lastdays.fast_rules import Rules
 from vesuvius.games.lastdays.state import Going, Housing, Over, Running, TurningVesuvius
-from vesuvius.twin import Desk
+from vesuvius.twin import Scratch
 
 OVER, HOUSING, ERUPTING, RUNNING, GOING = map(coding.MOMENTS.index, (Over, Housing, TurningVesuvius, Running, Going))
 BUYING, LIVING, FLEEING, DEAD = map(coding.STAGES.index, ("buying", "living", "fleeing", "dead"))
@@ -40,35 +40,35 @@ back, and those from where the pawn stands."""
 class Evaluation(Rules):
     """What a seat has saved is certain; the rest it must still fetch, one errand after the other."""
 
-    def _evaluate(self, desk: Desk) -> None:
-        """Write onto the desk how likely each seat seems to win: by what it has saved and may still save."""
+    def _evaluate(self, scratch: Scratch) -> None:
+        """Write onto the scratch how likely each seat seems to win: by what it has saved and may still save."""
         players = self.players
         over = self.waiting == OVER
         hoped, most = 0.0, 0.0
         for seat in range(players):
             certain = self._saved(seat)
-            desk.values[seat] = certain
+            scratch.values[seat] = certain
             if not over:
                 open_ = self.prospects(seat)
                 hoped += open_
-                desk.values[seat] += open_
-            if desk.values[seat] > most:
-                most = desk.values[seat]
+                scratch.values[seat] += open_
+            if scratch.values[seat] > most:
+                most = scratch.values[seat]
         if self.fallen == 0:
             hoped = max(hoped, AHEAD)
         swing = MARGIN if over else SWING + EACH * hoped
         total = 0.0
         for seat in range(players):
-            desk.values[seat] = E ** ((desk.values[seat] - most) / swing)
-            total += desk.values[seat]
+            scratch.values[seat] = E ** ((scratch.values[seat] - most) / swing)
+            total += scratch.values[seat]
         for seat in range(players):
-            desk.values[seat] /= total
+            scratch.values[seat] /= total
         if over:
-            self._judge(desk)
+            self._judge(scratch)
         elif self.living():
-            self._warn(desk)
+            self._warn(scratch)
 
-    def _warn(self, desk: Desk) -> None:
+    def _warn(self, scratch: Scratch) -> None:
         """Whoever is still on the track when ULTIMATE DIE comes is out of the game (6.8)."""
         players, living = self.players, self.living()
         lost, safe = 0.0, 0.0
@@ -82,13 +82,13 @@ class Evaluation(Rules):
                 risk = draws / (VITA - self.turned)
                 if risk > 1.0:
                     risk = 1.0
-                lost += risk * desk.values[seat]
-                desk.values[seat] *= 1.0 - risk
+                lost += risk * scratch.values[seat]
+                scratch.values[seat] *= 1.0 - risk
             if self.stage[seat] == LIVING:
-                safe += desk.values[seat]
+                safe += scratch.values[seat]
         for seat in range(players):
             if self.stage[seat] == LIVING:
-                desk.values[seat] += lost * desk.values[seat] / safe
+                scratch.values[seat] += lost * scratch.values[seat] / safe
 
     def _saved(self, seat: int) -> int:
         """The prices of all whom a seat has saved."""

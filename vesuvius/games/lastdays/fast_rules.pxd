@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t
 
 from vesuvius.games.lastdays.fast_city cimport City
-from vesuvius.twin cimport Desk
+from vesuvius.twin cimport Scratch
 
 cdef int DRAWING, CHOOSING, ROLLING, ENDING, SHOPPING, BARGAINING, HOUSING, TURNING
 cdef int SELLING, REHOUSING, VISITING, ERUPTING, DECLARING, RUNNING, GOING, OVER

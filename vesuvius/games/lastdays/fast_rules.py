@@ -7,7 +7,7 @@ from vesuvius.games.lastdays.board import LAST_FORTUNA, START_MONEY
 from vesuvius.games.lastdays.decks import ULTIMATE_DIE, VESUVIUS
 from vesuvius.games.lastdays.fast_city import City
 from vesuvius.games.lastdays.state import OFFERS, PLAYERS
-from vesuvius.twin import Desk
+from vesuvius.twin import Scratch
 
 DRAWING, CHOOSING, ROLLING, ENDING, SHOPPING, BARGAINING, HOUSING, TURNING = range(8)
 SELLING, REHOUSING, VISITING, ERUPTING, DECLARING, RUNNING, GOING, OVER = range(8, 16)
@@ -388,11 +388,11 @@ class Rules(City):
         else:
             self._walk(self.pawns[seat], EVERYWHERE, False)  # as whoever declares a client has looked around already
 
-    def _list(self, desk: Desk) -> int:
-        """Write the codes of ``legal`` for a seat onto the desk, and say how many there are."""
+    def _list(self, scratch: Scratch) -> int:
+        """Write the codes of ``legal`` for a seat onto the scratch, and say how many there are."""
         self._survey()
         for i in range(self.many):
-            desk.codes[i] = self.found[i]
+            scratch.codes[i] = self.found[i]
         return self.many
 
     def legal(self) -> list[int]:

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
-from vesuvius.twin cimport Desk, Twin as Base
+from vesuvius.twin cimport Scratch, Twin as Base
 
 cdef int DEALING, LAYING, INTERRUPTING, DRAWING, CHOOSING, OVER
 cdef int CHANCE, NOBODY, STATUE, VOLCANO, HAND, LAST
@@ -78,10 +78,10 @@ cdef class Twin(Base):
     cdef bint _fits(self, uint64_t hand) noexcept
     cdef bint _can_lay(self, int seat) noexcept
     @cython.locals(card=int, i=int)
-    cdef int _places(self, Desk desk, int n, int base, uint64_t hand) noexcept
+    cdef int _places(self, Scratch scratch, int n, int base, uint64_t hand) noexcept
 
     @cython.locals(hand=uint64_t)
-    cdef int _discards(self, Desk desk, int n) noexcept
+    cdef int _discards(self, Scratch scratch, int n) noexcept
     @cython.locals(seat=int, stuck=bint, hand=uint64_t)
     cpdef list legal(self)
     @cython.locals(card=int, i=int, signs=int)

@@ -15,7 +15,7 @@ from vesuvius.games.pompeji import cards, cells, coding, evaluation
 from vesuvius.games.pompeji.coding import ACTIONS, decode, encode
 from vesuvius.games.pompeji.deck import BOTTOM
 from vesuvius.games.pompeji.state import PLAYERS, WAITINGS, State, double_permit
-from vesuvius.twin import Desk
+from vesuvius.twin import Scratch
 from vesuvius.twin import Twin as Base
 
 __all__ = ["ACTIONS", "Batch", "Twin", "decode", "encode", "from_state"]
@@ -251,57 +251,57 @@ class Twin(Base):
         """Has this seat a hand card or a statue to lay?"""
         return self.open > 0 if self.statues[seat] else self._fits(self.hands[seat])
 
-    def _places(self, desk: Desk, n: int, base: int, hand: int) -> int:
-        """Write these cards, wherever they may lie, onto the desk after the first n codes; how many there are then."""
+    def _places(self, scratch: Scratch, n: int, base: int, hand: int) -> int:
+        """Write these cards, wherever they may lie, after the first n codes; how many there are then."""
         while hand:
             card = CARD[(hand & -hand) % 67]
             hand &= hand - 1
             for i in range(self.open):
                 if not self.signs[self.sites[i]] & SIGNS[card]:
-                    desk.codes[n] = base + WIDTH * card + SQUARE[self.sites[i]]
+                    scratch.codes[n] = base + WIDTH * card + SQUARE[self.sites[i]]
                     n += 1
         return n
 
-    def _list(self, desk: Desk) -> int:
-        """Write the codes of ``legal`` for a seat onto the desk, and say how many there are."""
+    def _list(self, scratch: Scratch) -> int:
+        """Write the codes of ``legal`` for a seat onto the scratch, and say how many there are."""
         if self.waiting == CHOOSING:
-            desk.codes[0], desk.codes[1] = DRAW, STOP
+            scratch.codes[0], scratch.codes[1] = DRAW, STOP
             return 2
         if self.waiting not in (LAYING, INTERRUPTING):
             return 0
         seat = self.acting()
-        builds = self._places(desk, 0, BUILD, self.hands[seat])
-        n = self._places(desk, builds, RAISE, ALL) if self.statues[seat] else builds
-        return self._discards(desk, n) if builds == 0 and self.waiting == LAYING else n
+        builds = self._places(scratch, 0, BUILD, self.hands[seat])
+        n = self._places(scratch, builds, RAISE, ALL) if self.statues[seat] else builds
+        return self._discards(scratch, n) if builds == 0 and self.waiting == LAYING else n
 
-    def _discards(self, desk: Desk, n: int) -> int:
-        """Write a discard of each card of the hand onto the desk after the first n codes; how many there are then."""
+    def _discards(self, scratch: Scratch, n: int) -> int:
+        """Write a discard of each card of the hand after the first n codes; how many there are then."""
         hand = self.hands[self.acting()]
         while hand:
-            desk.codes[n] = DISCARD + CARD[(hand & -hand) % 67]
+            scratch.codes[n] = DISCARD + CARD[(hand & -hand) % 67]
             hand &= hand - 1
             n += 1
         return n
 
     def considered(self) -> list[int]:
         """The codes worth a thought: all that is legal, but each statue under its best name only."""
-        desk = Desk()
-        return [INTS[desk.codes[i]] for i in range(self._consider(desk))]
+        scratch = Scratch()
+        return [INTS[scratch.codes[i]] for i in range(self._consider(scratch))]
 
-    def _consider(self, desk: Desk) -> int:
+    def _consider(self, scratch: Scratch) -> int:
         """As ``_list``, but of all names for a statue on a square only one that earns most there (P12)."""
         if self.waiting not in (LAYING, INTERRUPTING) or not self.statues[self.acting()]:
-            return self._list(desk)
-        n = self._places(desk, 0, BUILD, self.hands[self.acting()])
+            return self._list(scratch)
+        n = self._places(scratch, 0, BUILD, self.hands[self.acting()])
         for i in range(self.open):
             cell = self.sites[i]
             self._look(cell)
             code, at = RAISE + WIDTH * self._best_name(cell) + SQUARE[cell], n + i
-            while at > n and desk.codes[at - 1] > code:
-                desk.codes[at] = desk.codes[at - 1]
+            while at > n and scratch.codes[at - 1] > code:
+                scratch.codes[at] = scratch.codes[at - 1]
                 at -= 1
-            desk.codes[at] = code
-        return n + self.open if n or self.waiting == INTERRUPTING else self._discards(desk, self.open)
+            scratch.codes[at] = code
+        return n + self.open if n or self.waiting == INTERRUPTING else self._discards(scratch, self.open)
 
     def legal(self) -> list[int]:
         """The codes open to whoever is waited for, ascending."""
@@ -325,7 +325,7 @@ class Twin(Base):
         return codes
 
     def _append(self, codes: list[int], base: int, hand: int) -> None:
-        """Append these cards, wherever they may lie: ``_places`` without a desk, for one costs more than the list."""
+        """Append these cards, wherever they may lie: ``_places`` without buffers, for one costs more than the list."""
         while hand:
             card = CARD[(hand & -hand) % 67]
             hand &= hand - 1
@@ -855,18 +855,18 @@ class Twin(Base):
 
     # How it may end.
 
-    def _evaluate(self, desk: Desk) -> None:
-        """Write onto the desk how likely each seat seems to win: by its points and what it has not used yet."""
+    def _evaluate(self, scratch: Scratch) -> None:
+        """Write onto the scratch how likely each seat seems to win: by its points and what it has not used yet."""
         players = self.players
         swing = MARGIN if self.waiting == OVER else SWING + EACH * self._to_come()
         total = 0.0
         for seat in range(players):
-            desk.values[seat] = E ** ((self._prospects(seat) - self._prospects(0)) / swing)
-            total += desk.values[seat]
+            scratch.values[seat] = E ** ((self._prospects(seat) - self._prospects(0)) / swing)
+            total += scratch.values[seat]
         for seat in range(players):
-            desk.values[seat] /= total
+            scratch.values[seat] /= total
         if self.waiting == OVER:
-            self._judge(desk)
+            self._judge(scratch)
 
     def _to_come(self) -> float:
         """About how many cards will be drawn: the second volcano lies among the last nine."""
@@ -893,41 +893,41 @@ class Twin(Base):
 
     # What a seat may know.
 
-    def _observe(self, seat: int, desk: Desk) -> int:
-        """Write what a seat may know onto the desk (see ``OBSERVED``), and say how many cells that takes."""
+    def _observe(self, seat: int, scratch: Scratch) -> int:
+        """Write what a seat may know onto the scratch (see ``OBSERVED``), and say how many cells that takes."""
         for i in range(OBSERVED):
-            desk.cells[i] = 0
+            scratch.cells[i] = 0
         for square in range(WIDTH):
             card = self.city[CELL[square]]
             if card == STATUE:
-                desk.cells[2366 + square] = 1
+                scratch.cells[2366 + square] = 1
             elif card >= 0:
-                desk.cells[WIDTH * KIND[card] + square] = 1
-                desk.cells[WIDTH * (7 + COLOUR[card]) + square] = 1
-                desk.cells[2535 + square] = VALUE[card]
+                scratch.cells[WIDTH * KIND[card] + square] = 1
+                scratch.cells[WIDTH * (7 + COLOUR[card]) + square] = 1
+                scratch.cells[2535 + square] = VALUE[card]
         for i in range(self.open):
-            desk.cells[OPEN + SQUARE[self.sites[i]]] = 1
+            scratch.cells[OPEN + SQUARE[self.sites[i]]] = 1
         for i in range(self.players):
             other = (seat + i) % self.players
-            desk.cells[SEATS + i] = self.held[other]
-            desk.cells[SEATS + 4 + i] = self.statues[other]
-            desk.cells[SEATS + 8 + i] = self.permits[other]
-            desk.cells[SEATS + 12 + i] = (self.scores[other] + 10000) // 100 - 100  # alike in C below 0, too
-            desk.cells[SEATS + 16 + i] = (self.scores[other] + 10000) % 100
-            desk.cells[SEATS + 20 + i] = other == self.on_turn
-            desk.cells[SEATS + 24 + i] = other == self.acting()
-            desk.cells[SEATS + 28 + i] = 1
+            scratch.cells[SEATS + i] = self.held[other]
+            scratch.cells[SEATS + 4 + i] = self.statues[other]
+            scratch.cells[SEATS + 8 + i] = self.permits[other]
+            scratch.cells[SEATS + 12 + i] = (self.scores[other] + 10000) // 100 - 100  # alike in C below 0, too
+            scratch.cells[SEATS + 16 + i] = (self.scores[other] + 10000) % 100
+            scratch.cells[SEATS + 20 + i] = other == self.on_turn
+            scratch.cells[SEATS + 24 + i] = other == self.acting()
+            scratch.cells[SEATS + 28 + i] = 1
         hand = self.hands[seat]
         while hand:
-            desk.cells[HELD + CARD[(hand & -hand) % 67]] = 1
+            scratch.cells[HELD + CARD[(hand & -hand) % 67]] = 1
             hand &= hand - 1
         for i in range(self.discarded):
-            desk.cells[HELD + 49 + self.discard[i]] = 1
-        desk.cells[TABLE] = self.left
-        desk.cells[TABLE + 1] = self.volcanoes
-        desk.cells[TABLE + 2] = self.interrupted
-        desk.cells[TABLE + 3 + self.waiting] = 1
-        desk.cells[TABLE + 9] = self.double_permit
+            scratch.cells[HELD + 49 + self.discard[i]] = 1
+        scratch.cells[TABLE] = self.left
+        scratch.cells[TABLE + 1] = self.volcanoes
+        scratch.cells[TABLE + 2] = self.interrupted
+        scratch.cells[TABLE + 3 + self.waiting] = 1
+        scratch.cells[TABLE + 9] = self.double_permit
         return OBSERVED
 
     def to_state(self) -> State:
