@@ -79,12 +79,12 @@ def test_who_might_interrupt_is_told_by_what_all_can_see_and_holds_all_who_can(n
     rules, rng = table.rules, Random(table.seed)
     for moment in sample(table, 30):
         state = moment.state
-        fleeting = rules.fleeting(state)
-        assert rules.fleeting(rules.imagine(rules.view(state, None), rng)) == fleeting
-        assert rules.turn(state) not in fleeting
+        may_interrupt = rules.may_interrupt(state)
+        assert rules.may_interrupt(rules.imagine(rules.view(state, None), rng)) == may_interrupt
+        assert rules.turn(state) not in may_interrupt
         if name == "pompeji":
             assert {seat for seat in range(table.players) if "permit" in map(str, rules.legal(state, seat))} <= {
-                *fleeting
+                *may_interrupt
             }
 
 

@@ -149,7 +149,7 @@ class Game(Protocol[S, M]):
         """None while the game goes on."""
         ...
 
-    def fleeting(self, state: S) -> tuple[Seat, ...]:
+    def may_interrupt(self, state: S) -> tuple[Seat, ...]:
         """The seats that, as far as everybody can see, might interrupt now and no more after the next move: a table
         gives them a moment. Nothing hidden may be read from it; most games have nobody to name."""
         ...

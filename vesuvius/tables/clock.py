@@ -43,11 +43,11 @@ class Times:
         return cls(clock, (clock.time,) * players if clock.kind != "none" else (), at)
 
     def after(
-        self, waited_for: Actor | None, actor: Actor, at: int, outages: Outages, *, fleeting: bool = False
+        self, waited_for: Actor | None, actor: Actor, at: int, outages: Outages, *, may_interrupt: bool = False
     ) -> "Times":
         """A move was made: time ran for the seat that was waited for, and its own move brings the increment, or a
-        fresh allowance where each move has its own. ``fleeting``: somebody may interrupt what comes next."""
-        free = self.clock.grace if fleeting else 0
+        fresh allowance where each move has its own. ``may_interrupt``: somebody may interrupt what comes next."""
+        free = self.clock.grace if may_interrupt else 0
         if self.clock.kind == "none" or not isinstance(waited_for, int):
             return Times(self.clock, self.left, at, free)
         if self.clock.kind == "slow":

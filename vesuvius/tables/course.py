@@ -54,8 +54,8 @@ def advance(course: Course, row: Row, outages: Outages) -> tuple[Course, Told]:
     else:
         step = rules.play(course.state, row.actor, row.move)
         state, events, back = step.state, step.events, _keep(course, row, step.events)
-    fleeting = bool(rules.fleeting(state))
-    times = course.times.after(course.waited_for, row.actor, row.at, outages, fleeting=fleeting)
+    may_interrupt = bool(rules.may_interrupt(state))
+    times = course.times.after(course.waited_for, row.actor, row.at, outages, may_interrupt=may_interrupt)
     told = Told(row.number, row.actor, row.at, events, row.bot, row.late)
     return Course(rules, state, row.number, times, back), told
 

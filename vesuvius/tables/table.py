@@ -128,11 +128,11 @@ class Table:
     def grace_until(self, course: Course) -> int | None:
         """Until when the table waits for people who might interrupt the seat that is waited for; None for nobody."""
         seat = course.waited_for
-        fleeting = course.rules.fleeting(course.state) if isinstance(seat, int) else ()
-        if not fleeting or not isinstance(seat, int):
+        may_interrupt = course.rules.may_interrupt(course.state) if isinstance(seat, int) else ()
+        if not may_interrupt or not isinstance(seat, int):
             return None
         people = [None if place.bot is not None else place.person_id for place in self.seats]
-        if all(people[other] in (None, people[seat]) for other in fleeting):
+        if all(people[other] in (None, people[seat]) for other in may_interrupt):
             return None
         alone = len({*people} - {None}) == 1
         grace = course.times.clock.grace

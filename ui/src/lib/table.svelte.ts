@@ -126,7 +126,7 @@ export class Table implements Choosing, Listener {
             ...right,
             seat,
             usable:
-              this.sent === null && latest.legal.includes(right.move) && (right.fleeting === true || !this.telling),
+              this.sent === null && latest.legal.includes(right.move) && (right.mayInterrupt === true || !this.telling),
           }));
     const outside = { ...view, seat: null, hand: [] };
     const others = this.mine
@@ -134,7 +134,7 @@ export class Table implements Choosing, Listener {
       .flatMap((one) =>
         face
           .rights(outside, one)
-          .filter(({ fleeting }) => fleeting)
+          .filter(({ mayInterrupt }) => mayInterrupt)
           .map((right) => ({ ...right, seat: one, usable: this.sent === null })),
       );
     return [...own, ...others];

@@ -238,7 +238,7 @@ describe("a permit", () => {
 
   it("may be used exactly while the rules allow it, with the time that is left", async () => {
     await sit([permit.seat]);
-    expect(table.rights).toMatchObject([{ move: "permit", seat: permit.seat, usable: true, fleeting: true }]);
+    expect(table.rights).toMatchObject([{ move: "permit", seat: permit.seat, usable: true, mayInterrupt: true }]);
     expect(table.graceUntil - Date.now()).toBeGreaterThan(1000);
     table.interrupt("permit", permit.seat);
     expect(sent).toMatchObject([{ type: "play", seat: permit.seat, move: "permit", seen: 10 }]);

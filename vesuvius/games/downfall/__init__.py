@@ -2,7 +2,7 @@
 
 from vesuvius.games.downfall.notation import parse
 from vesuvius.games.downfall.position import dump, load
-from vesuvius.games.downfall.rules import about, fleeting, imagine, legal, names, outcome, play, start, turn, view
+from vesuvius.games.downfall.rules import about, imagine, legal, may_interrupt, names, outcome, play, start, turn, view
 from vesuvius.games.downfall.state import Move, State
 
 __all__ = [
@@ -10,10 +10,10 @@ __all__ = [
     "State",
     "about",
     "dump",
-    "fleeting",
     "imagine",
     "legal",
     "load",
+    "may_interrupt",
     "names",
     "outcome",
     "parse",

@@ -77,7 +77,7 @@ def start(players: int, **options: Any) -> State:
     )
 
 
-def fleeting(state: State) -> tuple[Seat, ...]:  # noqa: ARG001 - the contract gives it
+def may_interrupt(state: State) -> tuple[Seat, ...]:  # noqa: ARG001 - the contract gives it
     """Nobody: a hand of jokers may declare the eruption now or later, and is a secret until then (D11)."""
     return ()
 

@@ -2,17 +2,17 @@
 
 from vesuvius.games.lastdays.notation import parse
 from vesuvius.games.lastdays.position import dump, load
-from vesuvius.games.lastdays.rules import about, fleeting, imagine, legal, names, outcome, play, start, turn, view
+from vesuvius.games.lastdays.rules import about, imagine, legal, may_interrupt, names, outcome, play, start, turn, view
 from vesuvius.games.lastdays.state import State
 
 __all__ = [
     "State",
     "about",
     "dump",
-    "fleeting",
     "imagine",
     "legal",
     "load",
+    "may_interrupt",
     "names",
     "outcome",
     "parse",

@@ -126,7 +126,7 @@ def _read_options(options: Mapping[str, Any]) -> Options:
     return Options(**options)
 
 
-def fleeting(state: State) -> tuple[Seat, ...]:  # noqa: ARG001 - the contract gives it
+def may_interrupt(state: State) -> tuple[Seat, ...]:  # noqa: ARG001 - the contract gives it
     """Nobody: an offer waits for its answer (5.8)."""
     return ()
 

@@ -6,7 +6,7 @@ point there.
 
 from vesuvius.games.pompeji.notation import parse
 from vesuvius.games.pompeji.position import dump, load
-from vesuvius.games.pompeji.rules import about, fleeting, legal, names, outcome, play, preview, start, turn
+from vesuvius.games.pompeji.rules import about, legal, may_interrupt, names, outcome, play, preview, start, turn
 from vesuvius.games.pompeji.state import Move, State
 from vesuvius.games.pompeji.views import imagine, view
 
@@ -15,10 +15,10 @@ __all__ = [
     "State",
     "about",
     "dump",
-    "fleeting",
     "imagine",
     "legal",
     "load",
+    "may_interrupt",
     "names",
     "outcome",
     "parse",

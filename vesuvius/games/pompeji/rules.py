@@ -172,7 +172,7 @@ def outcome(state: State) -> Outcome | None:
     return ranking(state.scores) if state.waiting == "over" else None
 
 
-def fleeting(state: State) -> tuple[Seat, ...]:
+def may_interrupt(state: State) -> tuple[Seat, ...]:
     """Whoever has a permit, at the start of another's turn; whether they could lay anything is their secret (P14)."""
     if state.waiting != "turn" or state.interrupted:
         return ()

@@ -97,7 +97,7 @@ export interface Right {
   /** Why it cannot be used now; left out: then there is no button. */
   reason?: string;
   /** Everybody can see that it might be used, for a moment: others at this screen are offered it too, and a key uses it. */
-  fleeting?: boolean;
+  mayInterrupt?: boolean;
 }
 
 export interface GameFace<V extends View = View> {

@@ -79,7 +79,7 @@ const pompeji: GameFace<View> = {
       {
         move: "permit",
         icon: "permit",
-        fleeting: true,
+        mayInterrupt: true,
         label: best ? say("do_permit_worth", { n: number(best) }) : say("do_permit"),
       },
     ];
