@@ -137,16 +137,16 @@ class Walk:
 
     def look_closer(self) -> None:
         """Now and then, what takes longer to ask."""
-        waited_for, rng = self.twin.turn(), self.rng
+        to_move, rng = self.twin.turn(), self.rng
         if rng.random() < 0.1:
             self.secrets_are_kept(rng.randrange(self.state.players))
-        if waited_for >= 0 and rng.random() < 0.1:
+        if to_move >= 0 and rng.random() < 0.1:
             policy = rng.choice(list(POLICIES.values()))
             self.same("choice of a policy", True, self.twin.choose(policy) in self.twin.legal())
         if rng.random() < 0.05:
             allowed = [code for code in range(-9, self.codes + 9) if self.twin.allows(code)]
             self.same("allowed of all codes", self.twin.legal(), allowed)
-        if waited_for < 0 and rng.random() < 0.1:
+        if to_move < 0 and rng.random() < 0.1:
             self.luck_is_the_same()
 
     def luck_is_the_same(self) -> None:

@@ -36,10 +36,10 @@ def test_games_end_and_somebody_is_waited_for_until_then(name: str, data: st.Dat
     rules = table.rules
     last = table.start()
     for moment in walk(table):
-        waited_for = rules.turn(moment.state)
+        to_move = rules.turn(moment.state)
         assert rules.outcome(moment.state) is None
-        assert waited_for is not None
-        assert rules.legal(moment.state, waited_for), "who is waited for has a move"
+        assert to_move is not None
+        assert rules.legal(moment.state, to_move), "who is waited for has a move"
         last = rules.play(moment.state, moment.seat, moment.move).state
     outcome = rules.outcome(last)
     assert rules.turn(last) is None

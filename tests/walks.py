@@ -69,17 +69,17 @@ def walk(table: Table) -> Iterator[Moment]:
     rules, rng, state = table.rules, Random(table.seed), table.start()
     novices = [bot("novice", table.name, table.seed + seat) for seat in range(table.players)]
     for _ in range(LONG_ENOUGH):
-        waited_for = rules.turn(state)
-        if waited_for is None:
+        to_move = rules.turn(state)
+        if to_move is None:
             return
-        seat: Actor = waited_for
-        if isinstance(waited_for, int) and rng.random() < table.careless / 4:
-            ready = [other for other in range(table.players) if other != waited_for and rules.legal(state, other)]
-            seat = rng.choice(ready) if ready else waited_for
+        seat: Actor = to_move
+        if isinstance(to_move, int) and rng.random() < table.careless / 4:
+            ready = [other for other in range(table.players) if other != to_move and rules.legal(state, other)]
+            seat = rng.choice(ready) if ready else to_move
         legal = rules.legal(state, seat)
         if seat == CHANCE:
             move = draw(legal, rng)
-        elif seat != waited_for or rng.random() < table.careless:
+        elif seat != to_move or rng.random() < table.careless:
             move = rng.choice(legal)
         else:
             assert isinstance(seat, int)

@@ -64,7 +64,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Luck:
+class ChanceMove:
     """A move of chance. A game's cards, tiles and rolls are frozen dataclasses below it."""
 
     weight: int | None = field(default=None, compare=False)

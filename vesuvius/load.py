@@ -44,7 +44,7 @@ class _Heard(msgspec.Struct):
 
     type: str
     number: int = 0
-    waited_for: int | None = None
+    to_move: int | None = None
     legal: list[str] = []
     result: msgspec.Raw = msgspec.Raw(b"null")
     sentence: str = ""
@@ -203,11 +203,11 @@ class Table:
     async def move(self) -> float:
         """A move, seen by both; the seconds until the other player had it."""
         stands = self._stands[0]
-        if stands.over or stands.waited_for is None:
+        if stands.over or stands.to_move is None:
             self.finished += 1
             await self.open()
             stands = self._stands[0]
-        seat, seen = stands.waited_for, stands.number
+        seat, seen = stands.to_move, stands.number
         if seat is None:
             raise LoadFailed("A table that has just begun waits for nobody.")
         move = self._rng.choice(self._stands[seat].legal)

@@ -59,10 +59,10 @@ class Match:
 
     def out_of_turn(self) -> list[Seat]:
         """The seats that may act although they are not waited for, clockwise from the one that is."""
-        waited_for = self.rules.turn(self.state)
-        if not isinstance(waited_for, int):
+        to_move = self.rules.turn(self.state)
+        if not isinstance(to_move, int):
             return []
-        others = [(waited_for + step) % self.players for step in range(1, self.players)]
+        others = [(to_move + step) % self.players for step in range(1, self.players)]
         return [seat for seat in others if self.rules.legal(self.state, seat)]
 
     def reaction(self, bots: Mapping[Seat, Bot]) -> tuple[Seat, Any] | None:

@@ -18,7 +18,7 @@ async def table_for_two(hall: Hall, ann: Person, ben: Person, game: str = "downf
 
 async def move(hall: Hall, table: Table, rng: Random) -> int:
     """Whoever is waited for makes a random move."""
-    seat = table.waited_for
+    seat = table.to_move
     assert isinstance(seat, int)
     text = str(rng.choice(table.rules.legal(table.under_way.state, seat)))
     return await hall.play(table.id, seat, text, seen=table.number, by=By(table.seats[seat].person_id))

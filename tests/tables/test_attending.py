@@ -38,7 +38,7 @@ async def test_bots_play_a_whole_game_by_themselves(hall: Hall, attendant: Atten
 async def test_a_bot_answers_a_person_and_then_waits(hall: Hall, attendant: Attendant, ann: Person) -> None:
     table = await open_table(hall, ann, Plan("downfall", [Place("me"), Place("bot", "novice")]))
     await hall.play(table.id, 0, legal(table, 0)[0], seen=8, by=By(ann.id))
-    await until(lambda: table.waited_for == 0 and not table.attended)
+    await until(lambda: table.to_move == 0 and not table.attended)
     assert table.record.due_at is None
 
 
@@ -47,15 +47,15 @@ async def test_a_bot_sits_in_for_who_walks_away_until_they_come_back(
 ) -> None:
     table = await table_for_two(hall, ann, ben)
     await leave(hall, table.id, ann)
-    await until(lambda: table.waited_for == 1 and not table.attended)
+    await until(lambda: table.to_move == 1 and not table.attended)
     assert table.seats[0].person_id == ann.id
     with pytest.raises(NotNow, match="come back"):
         await hall.play(table.id, 0, "erupt", seen=table.number, by=By(ann.id))
     await come_back(hall, table.id, ann)
     rng = Random(4)
-    while table.waited_for == 1:
+    while table.to_move == 1:
         await move(hall, table, rng)
-    assert table.waited_for == 0
+    assert table.to_move == 0
     await asyncio.sleep(0.1)
     await move(hall, table, rng)
 
@@ -84,14 +84,14 @@ async def test_nobody_is_late_before_the_time_is_up(
 async def test_a_bots_turn_survives_the_death_of_its_server(store: Store, hall: Hall, time: Time, ann: Person) -> None:
     """The server died before its bot moved; the next one finds the table due."""
     table = await open_table(hall, ann, Plan("downfall", [Place("bot", "novice"), Place("me")]))
-    assert table.waited_for == 0
+    assert table.to_move == 0
     other = Hall(store)
     other.now = time
     attendant = Attendant(other)
     time.now += 6_000
     await attendant.open()
     rebuilt = await other.table(table.id)
-    await until(lambda: rebuilt.waited_for == 1)
+    await until(lambda: rebuilt.to_move == 1)
     await attendant.close()
     await other.close()
 
@@ -126,7 +126,7 @@ async def test_a_full_table_begins_though_its_server_died_when_the_last_seat_was
 ) -> None:
     table = await open_table(hall, ann, Plan("downfall", [Place("me"), Place("open")]))
     await store.tables.sit(table.id, 1, ben.id, hall.now())
-    await until(lambda: table.waited_for == 0)
+    await until(lambda: table.to_move == 0)
     assert table.record.due_at is None
 
 

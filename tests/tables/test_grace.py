@@ -87,7 +87,7 @@ async def test_a_bot_leaves_a_person_alone_two_seconds(
     await hall.play(table.id, 1, "permit", seen=table.number, by=By(ann.id))
     await stored(first(hall, table, 1, By(ann.id)), table)
     async with asyncio.timeout(30):
-        while table.waited_for != 1:
+        while table.to_move != 1:
             await asyncio.sleep(0.02)
     assert table.under_way.state.permits == (1, 0)
 

@@ -121,7 +121,7 @@ async def test_a_key_belongs_to_one_move(hall: Hall, ann: Person, ben: Person) -
     table = await table_for_two(hall, ann, ben)
     rng = Random(1)
     await hall.play(table.id, 0, legal(table, 0)[0], seen=8, by=By(ann.id), key="one")
-    while table.waited_for != 1:
+    while table.to_move != 1:
         await move(hall, table, rng)
     with pytest.raises(Invalid, match="another move"):
         await hall.play(table.id, 1, legal(table, 1)[0], seen=table.number, by=By(ben.id), key="one")
@@ -163,7 +163,7 @@ async def test_the_journal_of_a_finished_game_replays_and_an_unfinished_one_is_k
         await journal_of(hall, table)
     taken_back = False
     while table.record.status == "playing":
-        seat = table.waited_for
+        seat = table.to_move
         await move(hall, table, rng)
         if not taken_back and isinstance(seat, int) and table.under_way.may_take_back(seat):
             await hall.take_back(table.id, seat, seen=table.number, by=By(table.seats[seat].person_id))
@@ -180,7 +180,7 @@ async def until_a_move_can_be_taken_back(hall: Hall, ann: Person, ben: Person) -
     """Play until somebody has made a move that can be taken back: the table, the seat, the state before it."""
     table, rng = await table_for_two(hall, ann, ben), Random(3)
     while True:
-        seat, before = table.waited_for, table.under_way.state
+        seat, before = table.to_move, table.under_way.state
         await move(hall, table, rng)
         if isinstance(seat, int) and table.under_way.may_take_back(seat):
             return table, seat, before

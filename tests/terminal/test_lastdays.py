@@ -31,8 +31,8 @@ def screen(state: game.State, seat: int | None) -> list[str]:
 
 def asked_seat(state: game.State) -> int | None:
     """The seat waited for, if it is one."""
-    waited_for = game.turn(state)
-    return waited_for if isinstance(waited_for, int) else None
+    to_move = game.turn(state)
+    return to_move if isinstance(to_move, int) else None
 
 
 def sentences(events: tuple[Event, ...] | list[Event]) -> list[str]:

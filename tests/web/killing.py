@@ -136,7 +136,7 @@ class Seat:
             return
         elif stands["result"] is not None:
             self.over = True
-        elif stands["waited_for"] == self.seat:
+        elif stands["to_move"] == self.seat:
             await asyncio.sleep(self.pause * self.rng.random() * 2)
             if self.silence.is_set():
                 return

@@ -100,7 +100,7 @@ def test_two_servers_share_a_table_through_postgres_and_redis(postgres_url: str)
         async with ann.socket(table["id"]) as one, ben.socket(table["id"]) as two:
             stands = [await one.hear("stands"), await two.hear("stands")]
             for _ in range(12):
-                seat = stands[0]["waited_for"]
+                seat = stands[0]["to_move"]
                 socket, other = (one, two) if seat == 0 else (two, one)
                 seen = stands[seat]["number"]
                 await socket.say(type="play", seat=seat, move=stands[seat]["legal"][0], seen=seen)

@@ -125,7 +125,7 @@ async def test_a_client_catches_up_after_a_gap(someone: Someone) -> None:
     stands = await ann.stands(table["id"], 0)
     known = stands["number"]
     for _ in range(15):
-        seat = stands["waited_for"]
+        seat = stands["to_move"]
         stands = await ann.stands(table["id"], seat)
         await ann.play(table["id"], seat, stands["legal"][0], stands["number"])
         stands = await ann.stands(table["id"], seat)

@@ -20,7 +20,7 @@ async def at_turn(socket: Socket) -> dict[str, Any]:
     """The next moment at which this seat is waited for, or the end."""
     while True:
         stands = await socket.hear("stands")
-        if stands["waited_for"] in (stands["seat"], None):
+        if stands["to_move"] in (stands["seat"], None):
             return stands
 
 
@@ -32,11 +32,11 @@ async def test_two_people_play_a_whole_game_by_socket(someone: Someone, game: st
         await ben.ok("POST", f"/api/tables/{table['id']}/join", {})
         async with ben.socket(table["id"]) as second:
             sockets = [first, second]
-            seat = (await at_turn(first))["waited_for"]
+            seat = (await at_turn(first))["to_move"]
             stands = await first_stands(sockets, seat)
             moves = 0
-            while stands["waited_for"] is not None and moves < LONG_ENOUGH:
-                seat = stands["waited_for"]
+            while stands["to_move"] is not None and moves < LONG_ENOUGH:
+                seat = stands["to_move"]
                 if stands["seat"] != seat:
                     stands = await at_turn(sockets[seat])
                     continue
@@ -47,7 +47,7 @@ async def test_two_people_play_a_whole_game_by_socket(someone: Someone, game: st
                 stands = await newest(sockets[seat], answer["number"])
                 moves += 1
     assert moves > 10
-    if stands["waited_for"] is not None:
+    if stands["to_move"] is not None:
         return
     written = (await ann.http.get(f"/api/tables/{table['id']}/journal")).text
     assert journal.read(written).game == game

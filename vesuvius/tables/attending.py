@@ -78,11 +78,11 @@ class Attendant:
 
     async def _react(self, table: Table) -> bool:
         """The first out-of-turn move that a bot wants to make, clockwise from the seat that is waited for."""
-        course, waited_for = table.under_way, table.waited_for
-        if not isinstance(waited_for, int):
+        course, to_move = table.under_way, table.to_move
+        if not isinstance(to_move, int):
             return False
         for step in range(1, table.record.players):
-            seat = (waited_for + step) % table.record.players
+            seat = (to_move + step) % table.record.players
             bot = table.seats[seat].bot
             legal = self._legal(course, seat) if bot is not None else []
             if bot is None or not legal:
@@ -95,7 +95,7 @@ class Attendant:
 
     async def _move(self, table: Table) -> bool:
         """The move of a bot that is waited for, or of one that moves for a seat whose time is up."""
-        course, seat = table.under_way, table.waited_for
+        course, seat = table.under_way, table.to_move
         if not isinstance(seat, int):
             return False
         by = By(bot=table.seats[seat].bot)
@@ -149,7 +149,7 @@ class Attendant:
             await hall.begin(table)
             return
         due_at = table.due(table.course, hall.now()) if table.course and table.record.status == "playing" else None
-        seat = table.waited_for
+        seat = table.to_move
         if isinstance(seat, int) and (table.seats[seat].bot is not None or self._late(table.under_way, seat)):
             hall.run(self.attend(table))
         else:

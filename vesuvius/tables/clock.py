@@ -43,28 +43,28 @@ class Times:
         return cls(clock, (clock.time,) * players if clock.kind != "none" else (), at)
 
     def after(
-        self, waited_for: Actor | None, actor: Actor, at: int, outages: Outages, *, may_interrupt: bool = False
+        self, to_move: Actor | None, actor: Actor, at: int, outages: Outages, *, may_interrupt: bool = False
     ) -> "Times":
         """A move was made: time ran for the seat that was waited for, and its own move brings the increment, or a
         fresh allowance where each move has its own. ``may_interrupt``: somebody may interrupt what comes next."""
         free = self.clock.grace if may_interrupt else 0
-        if self.clock.kind == "none" or not isinstance(waited_for, int):
+        if self.clock.kind == "none" or not isinstance(to_move, int):
             return Times(self.clock, self.left, at, free)
         if self.clock.kind == "slow":
-            left = self.clock.time if actor == waited_for else self.remaining(waited_for, waited_for, at, outages)
+            left = self.clock.time if actor == to_move else self.remaining(to_move, to_move, at, outages)
         else:
-            bonus = self.clock.increment if actor == waited_for else 0
-            left = self.remaining(waited_for, waited_for, at, outages) + bonus
-        return replace(self, at=at, free=free, left=(*self.left[:waited_for], left, *self.left[waited_for + 1 :]))
+            bonus = self.clock.increment if actor == to_move else 0
+            left = self.remaining(to_move, to_move, at, outages) + bonus
+        return replace(self, at=at, free=free, left=(*self.left[:to_move], left, *self.left[to_move + 1 :]))
 
-    def remaining(self, seat: Seat, waited_for: Actor | None, now: int, outages: Outages) -> int:
+    def remaining(self, seat: Seat, to_move: Actor | None, now: int, outages: Outages) -> int:
         """Milliseconds left to a seat; they run only while it is waited for."""
         left = self.left[seat]
-        return max(0, left - max(0, outages.elapsed(self.at, now) - self.free)) if seat == waited_for else left
+        return max(0, left - max(0, outages.elapsed(self.at, now) - self.free)) if seat == to_move else left
 
-    def due(self, waited_for: Actor | None, now: int, outages: Outages) -> int | None:
+    def due(self, to_move: Actor | None, now: int, outages: Outages) -> int | None:
         """When the time of the seat that is waited for is up; None without a clock."""
-        if self.clock.kind == "none" or not isinstance(waited_for, int):
+        if self.clock.kind == "none" or not isinstance(to_move, int):
             return None
         still_free = max(0, self.free - outages.elapsed(self.at, now))
-        return now + still_free + self.remaining(waited_for, waited_for, now, outages)
+        return now + still_free + self.remaining(to_move, to_move, now, outages)

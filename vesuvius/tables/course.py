@@ -37,12 +37,12 @@ class Course:
     back: tuple[tuple[Seat, Any], ...] = ()
 
     @property
-    def waited_for(self) -> Actor | None:
+    def to_move(self) -> Actor | None:
         return self.rules.turn(self.state)
 
     def may_take_back(self, seat: Seat) -> bool:
         """The last move is this seat's own, and it has shown nothing hidden to anybody."""
-        return bool(self.back) and self.back[-1][0] == seat and self.waited_for is not None
+        return bool(self.back) and self.back[-1][0] == seat and self.to_move is not None
 
 
 def advance(course: Course, row: Row, outages: Outages) -> tuple[Course, Told]:
@@ -55,7 +55,7 @@ def advance(course: Course, row: Row, outages: Outages) -> tuple[Course, Told]:
         step = rules.play(course.state, row.actor, row.move)
         state, events, back = step.state, step.events, _keep(course, row, step.events)
     may_interrupt = bool(rules.may_interrupt(state))
-    times = course.times.after(course.waited_for, row.actor, row.at, outages, may_interrupt=may_interrupt)
+    times = course.times.after(course.to_move, row.actor, row.at, outages, may_interrupt=may_interrupt)
     told = Told(row.number, row.actor, row.at, events, row.bot, row.late)
     return Course(rules, state, row.number, times, back), told
 
@@ -95,7 +95,7 @@ async def retell(course: Course, rows: Sequence[Row], outages: Outages) -> tuple
 
 def luck(course: Course, at: int, rng: Rng, outages: Outages) -> Iterator[tuple[Course, Row, Told]]:
     """Chance moves until a seat is waited for or the game is over, each drawn at this moment."""
-    while course.waited_for == CHANCE:
+    while course.to_move == CHANCE:
         move = draw(course.rules.legal(course.state, CHANCE), rng)
         row = Row(course.number + 1, None, str(move), at)
         course, told = advance(course, row, outages)

@@ -157,7 +157,7 @@ class Hall:
     def _grace(self, table: Table, row: Row) -> int:
         """Milliseconds for which a move is held back: the turn's own, and a bot's out of turn; never a person's."""
         course = table.under_way
-        if row.back or (row.bot is None and row.seat != course.waited_for):
+        if row.back or (row.bot is None and row.seat != course.to_move):
             return 0
         return max(0, (table.grace_until(course) or 0) - self.now())
 
@@ -179,7 +179,7 @@ class Hall:
         course = table.under_way
         if table.record.status != "playing":
             raise NotNow("The game is over.")
-        if seen != course.number and (seen > course.number or row.back or course.waited_for == row.seat):
+        if seen != course.number and (seen > course.number or row.back or course.to_move == row.seat):
             raise Stale(seen, course.number)
         at = max(self.now(), course.times.at)
         try:

@@ -69,8 +69,8 @@ class Table:
         return game(self.record.game)
 
     @property
-    def waited_for(self) -> Actor | None:
-        return self.course.waited_for if self.course and self.record.status == "playing" else None
+    def to_move(self) -> Actor | None:
+        return self.course.to_move if self.course and self.record.status == "playing" else None
 
     @property
     def under_way(self) -> Course:
@@ -120,14 +120,14 @@ class Table:
 
     def due(self, course: Course, now: int) -> int | None:
         """When the server must act by itself: soon for a bot, when its time is up for a seat with a clock."""
-        waited_for = course.waited_for
-        if isinstance(waited_for, int) and self.seats[waited_for].bot is not None:
+        to_move = course.to_move
+        if isinstance(to_move, int) and self.seats[to_move].bot is not None:
             return max(now, self.grace_until(course) or 0) + PATIENCE
-        return course.times.due(waited_for, now, self.outages)
+        return course.times.due(to_move, now, self.outages)
 
     def grace_until(self, course: Course) -> int | None:
         """Until when the table waits for people who might interrupt the seat that is waited for; None for nobody."""
-        seat = course.waited_for
+        seat = course.to_move
         may_interrupt = course.rules.may_interrupt(course.state) if isinstance(seat, int) else ()
         if not may_interrupt or not isinstance(seat, int):
             return None

@@ -48,12 +48,12 @@ class Session:
         if self.console.width < WIDTH:
             self.log.append(f"The table needs {WIDTH} columns; this terminal has {self.console.width}.")
         self.tell(self.match.deal())
-        while isinstance(waited_for := self.match.rules.turn(self.match.state), int):
+        while isinstance(to_move := self.match.rules.turn(self.match.state), int):
             reaction = self.match.reaction(self.bots)
-            if reaction is None and waited_for == self.seat:
+            if reaction is None and to_move == self.seat:
                 reaction = (self.seat, self._ask())
             elif reaction is None:
-                reaction = self._out_of_turn(waited_for)
+                reaction = self._out_of_turn(to_move)
             self.tell(self.match.answered(*reaction))
             self.tell(self.match.deal())
         self.show([])
@@ -92,16 +92,16 @@ class Session:
             raise Left
         return text
 
-    def _out_of_turn(self, waited_for: Seat) -> tuple[Seat, Any]:
+    def _out_of_turn(self, to_move: Seat) -> tuple[Seat, Any]:
         """A right to act out of turn that is worth offering is offered before the others go on."""
         legal = self.match.rules.legal(self.match.state, self.seat)
         if self.face.offered(self._view(), legal):
-            whose = self.match.rules.names(self.match.state)[waited_for]
+            whose = self.match.rules.names(self.match.state)[to_move]
             sentence = f"It is {whose}'s turn. You are {self._name()} and may act first; Enter lets it pass."
             answer = self._ask_for(legal, sentence, optional=True)
             if answer is not None:
                 return self.seat, answer
-        return waited_for, self.match.choice(waited_for, self.bots[waited_for], Budget())
+        return to_move, self.match.choice(to_move, self.bots[to_move], Budget())
 
     def _ask(self) -> Any:
         legal = self.match.rules.legal(self.match.state, self.seat)

@@ -44,7 +44,7 @@ def table_card(
 ) -> schemas.TableCard:
     """A table as a person sees it from the door."""
     mine = [seat.person_id is not None and seat.person_id == person_id for seat in seats]
-    waited_for = table.waited_for if table else None
+    to_move = table.to_move if table else None
     return schemas.TableCard(
         id=record.id,
         code=record.code,
@@ -66,7 +66,7 @@ def table_card(
         next=record.next_id,
         revision=record.revision,
         number=table.number if table else 0,
-        waiting_for_me=isinstance(waited_for, int) and mine[waited_for] and seats[waited_for].bot is None,
+        waiting_for_me=isinstance(to_move, int) and mine[to_move] and seats[to_move].bot is None,
     )
 
 
@@ -81,13 +81,13 @@ async def stands(hall: Hall, table: Table, seat: Seat | None, since: int) -> sch
     while table.under_way is not course:  # it moved on while the story was read
         course = table.under_way
         story = await hall.story(table, min(since, course.number))
-    rules, waited_for = course.rules, course.waited_for
+    rules, to_move = course.rules, course.to_move
     now, until = hall.now(), table.grace_until(course) or 0
     return schemas.Stands(
         number=course.number,
         since=since,
         seat=seat,
-        waited_for=waited_for if isinstance(waited_for, int) else None,
+        to_move=to_move if isinstance(to_move, int) else None,
         view=rules.view(course.state, seat),
         legal=[] if seat is None else [str(move) for move in rules.legal(course.state, seat)],
         story=[told(one, seat) for one in story],
@@ -108,9 +108,9 @@ def times(hall: Hall, table: Table) -> schemas.Times | None:
     course, now = table.under_way, hall.now()
     if course.times.clock.kind == "none":
         return None
-    waited_for = course.waited_for
-    left = [course.times.remaining(seat, waited_for, now, hall.outages) for seat in range(table.record.players)]
-    return schemas.Times(left, waited_for if isinstance(waited_for, int) else None, now)
+    to_move = course.to_move
+    left = [course.times.remaining(seat, to_move, now, hall.outages) for seat in range(table.record.players)]
+    return schemas.Times(left, to_move if isinstance(to_move, int) else None, now)
 
 
 def said(line: KeptLine, person_id: str | None) -> schemas.Said:

@@ -163,7 +163,7 @@ class Stands(Struct, tag_field="type", tag="stands"):
     number: int
     since: int
     seat: int | None
-    waited_for: int | None
+    to_move: int | None
     view: dict[str, Any]
     legal: list[str]
     story: list[Told]

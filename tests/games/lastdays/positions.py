@@ -74,17 +74,17 @@ def play(state: State, *moves: str) -> Step[State]:
     """Play moves, each by whoever is waited for; the last step."""
     step = Step(state)
     for move in moves:
-        waited_for = lastdays.turn(step.state)
-        assert waited_for is not None
-        step = lastdays.play(step.state, waited_for, move)
+        to_move = lastdays.turn(step.state)
+        assert to_move is not None
+        step = lastdays.play(step.state, to_move, move)
     return step
 
 
 def moves(state: State, seat: Seat | None = None) -> list[str]:
     """The notations of what is legal, for a seat or for whoever is waited for."""
-    waited_for = lastdays.turn(state) if seat is None else seat
-    assert waited_for is not None
-    return [str(move) for move in lastdays.legal(state, waited_for)]
+    to_move = lastdays.turn(state) if seat is None else seat
+    assert to_move is not None
+    return [str(move) for move in lastdays.legal(state, to_move)]
 
 
 def told(events: Sequence[Event], *kinds: str) -> list[Event]:

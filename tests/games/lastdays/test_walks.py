@@ -36,10 +36,10 @@ def test_cards_and_money_add_up_from_the_first_move_to_the_last(players: int, po
     """Each card is on the track, owned, saved or perished; money changes hands or goes to the bank."""
     rng = Random(79 * players + poor)
     state = lastdays.start(players, calm=poor, household=bool(players % 2))
-    while (waited_for := lastdays.turn(state)) is not None:
-        moves = lastdays.legal(state, waited_for)
-        move = draw(moves, rng) if waited_for == CHANCE else choose(moves, rng)
-        step = lastdays.play(state, waited_for, move)
+    while (to_move := lastdays.turn(state)) is not None:
+        moves = lastdays.legal(state, to_move)
+        move = draw(moves, rng) if to_move == CHANCE else choose(moves, rng)
+        step = lastdays.play(state, to_move, move)
         assert sum(step.state.money) + bank(step.events) == sum(state.money)
         held = [card for cards in (*step.state.cards, *step.state.saved, step.state.perished) for card in cards]
         assert len(held) == len(set(held))

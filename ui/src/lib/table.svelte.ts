@@ -92,7 +92,7 @@ export class Table implements Choosing, Listener {
   readonly names = $derived(namesOf(this.card?.seats ?? [], (seat) => this.view && this.face?.look?.(this.view, seat)));
   readonly mine = $derived(this.card?.seats.filter((seat) => seat.mine && !seat.away).map(({ seat }) => seat) ?? []);
   readonly seat = $derived(this.stands?.seat ?? null);
-  readonly myTurn = $derived(this.stands !== undefined && this.seat !== null && this.stands.waited_for === this.seat);
+  readonly myTurn = $derived(this.stands !== undefined && this.seat !== null && this.stands.to_move === this.seat);
   /** Told, hidden, on its way, or answered and not yet shown: a second click would answer a table that is gone. */
   readonly #busy = $derived(
     this.telling || this.curtain !== null || this.sent !== null || (this.stands?.number ?? 0) < this.#stored,
@@ -335,7 +335,7 @@ export class Table implements Choosing, Listener {
     this.stands = message;
     this.view = message.view as View;
     this.heardAt = Date.now();
-    const turn = message.waited_for;
+    const turn = message.to_move;
     this.curtain =
       turn !== null && this.mine.length > 1 && this.mine.includes(turn) && turn !== message.seat ? turn : null;
     if (first && this.curtain === null && this.mine.length > 1 && turn === message.seat) this.curtain = turn;

@@ -45,7 +45,7 @@ const stands = (over: Partial<Stands> = {}): Stands => ({
   number: 10,
   since: 0,
   seat: moment.seat,
-  waited_for: moment.seat,
+  to_move: moment.seat,
   view: moment.view,
   legal: moment.legal,
   story: [],
@@ -180,7 +180,7 @@ describe("one person at a table", () => {
     expect(table.curtain).toBe(moment.seat);
     listener.hear(stands({ since: 10 }));
     await vi.waitFor(() => expect(table.curtain).toBe(null));
-    listener.hear(stands({ number: 11, since: 10, waited_for: 0, legal: [] }));
+    listener.hear(stands({ number: 11, since: 10, to_move: 0, legal: [] }));
     await vi.waitFor(() => expect(table.curtain).toBe(0));
     expect(table.open.size).toBe(0);
     table.uncover();
@@ -211,7 +211,7 @@ describe("a permit", () => {
   const place = (over: Partial<Stands> = {}): Stands => ({
     ...stands(),
     seat: permit.seat,
-    waited_for: permit.turn,
+    to_move: permit.turn,
     view: permit.view,
     legal: permit.legal,
     grace_until: 1,
@@ -248,7 +248,7 @@ describe("a permit", () => {
   });
 
   it("may be used while the story before it is still told", async () => {
-    await sit([permit.seat], { legal: [], waited_for: permit.seat });
+    await sit([permit.seat], { legal: [], to_move: permit.seat });
     const slow = { type: "volcano", seen_by: "all", seat: permit.turn, number: 1, left: 20 };
     listener.hear(
       place({

@@ -136,7 +136,7 @@ export interface Stands {
   number: number;
   since: number;
   seat: number | null;
-  waited_for: number | null;
+  to_move: number | null;
   view: Record<string, unknown>;
   legal: string[];
   story: Told[];

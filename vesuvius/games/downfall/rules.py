@@ -137,11 +137,11 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
         move = parse(move)
     if isinstance(move, Erupt) and seat != CHANCE:
         return settling.declare(state, seat)
-    waited_for = turn(state)
-    if waited_for is None:
+    to_move = turn(state)
+    if to_move is None:
         raise Illegal("The game is over.", "D23")
-    if seat != waited_for:
-        raise Illegal(f"It is {_name(waited_for)}'s move, not {_name(seat)}'s: {_ASKED[state.waiting][0]}.", "D4")
+    if seat != to_move:
+        raise Illegal(f"It is {_name(to_move)}'s move, not {_name(seat)}'s: {_ASKED[state.waiting][0]}.", "D4")
     match state.waiting, move:
         case "deal", Deal():
             return drawing.deal_card(state, move)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from vesuvius.contract import Decision, Json, Luck, Seat
+from vesuvius.contract import ChanceMove, Decision, Json, Seat
 from vesuvius.frozen import FrozenDict
 from vesuvius.games.downfall.board import DUAL_TILES, MARKERS, TILES, Building, Square, Symbol, Tile
 
@@ -118,7 +118,7 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Luck):
+class Deal(ChanceMove):
     """Chance deals the next card of the opening hands."""
 
     card: int
@@ -128,7 +128,7 @@ class Deal(Luck):
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Luck):
+class Draw(ChanceMove):
     """Chance gives the seat on turn a card: a number, "omen" or "ad79"."""
 
     card: int | str
@@ -138,7 +138,7 @@ class Draw(Luck):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawTile(Luck):
+class DrawTile(ChanceMove):
     """Chance takes a tile from the bag."""
 
     tile: Tile

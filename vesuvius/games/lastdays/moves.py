@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final, TypeAlias
 
-from vesuvius.contract import Decision, Luck, Seat
+from vesuvius.contract import ChanceMove, Decision, Seat
 from vesuvius.games.lastdays.board import Card, Place, Spot
 from vesuvius.games.lastdays.decks import Ash
 
 
 @dataclass(frozen=True, slots=True)
-class DrawCitizen(Luck):
+class DrawCitizen(ChanceMove):
     """Chance: the next seat draws a pawn of this colour (3.2)."""
 
     colour: str
@@ -20,7 +20,7 @@ class DrawCitizen(Luck):
 
 
 @dataclass(frozen=True, slots=True)
-class Roll(Luck):
+class Roll(ChanceMove):
     """Chance: one die or two."""
 
     dice: tuple[int, ...]
@@ -35,7 +35,7 @@ TWO_DICE: Final = tuple(Roll(dice, weight=1) for dice in product(range(1, 7), re
 
 
 @dataclass(frozen=True, slots=True)
-class TurnVita(Luck):
+class TurnVita(ChanceMove):
     """Chance: the top card of the Vita Romana deck (6.1)."""
 
     card: int
@@ -45,7 +45,7 @@ class TurnVita(Luck):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnVesuvius(Luck):
+class TurnVesuvius(ChanceMove):
     """Chance: the top card of the Vesuvius deck (7.1)."""
 
     card: Ash
@@ -217,8 +217,8 @@ class Stop(Decision):
         return "stop"
 
 
-ChanceMove: TypeAlias = DrawCitizen | Roll | TurnVita | TurnVesuvius
+Draw: TypeAlias = DrawCitizen | Roll | TurnVita | TurnVesuvius
 BuyingMove: TypeAlias = Forward | Back | Enter | Stay | Buy | Pass | Sell | Offer | Accept | Refuse | Withdraw
 LivingMove: TypeAlias = House | Done | Visit
 FleeingMove: TypeAlias = Fetch | Roam | Go | Stop
-Move: TypeAlias = ChanceMove | BuyingMove | LivingMove | FleeingMove
+Move: TypeAlias = Draw | BuyingMove | LivingMove | FleeingMove

@@ -217,14 +217,14 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
     if isinstance(move, str):
         move = parse(move)
     check_seat(state.players, seat)
-    waited_for = turn(state)
-    if waited_for is None:
+    to_move = turn(state)
+    if to_move is None:
         raise Illegal("The game is over.", "7.19")
     if isinstance(move, Withdraw) and isinstance(state.moment, Bargaining) and seat == state.turn:
         return trading.withdraw(state, move)
     asked, rule, handlers = _answers_to(state.moment)
-    if seat != waited_for:
-        raise Illegal(f"It is {_called(state, waited_for)}'s move, not {_called(state, seat)}'s: {asked}.", "3.4")
+    if seat != to_move:
+        raise Illegal(f"It is {_called(state, to_move)}'s move, not {_called(state, seat)}'s: {asked}.", "3.4")
     handler = handlers.get(type(move))
     if handler is None:
         raise Illegal(f"{str(move)!r} is no move now: {asked}.", rule)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
-from vesuvius.contract import Decision, Illegal, Json, Luck, Seat
+from vesuvius.contract import ChanceMove, Decision, Illegal, Json, Seat
 from vesuvius.games.pompeji.cards import CARDS, VOLCANOES, Card, in_order
 from vesuvius.games.pompeji.plan import Square
 
@@ -54,7 +54,7 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Luck):
+class Deal(ChanceMove):
     """Chance deals the next card of the opening hands, or turns up the first card of the city (P3)."""
 
     card: Card
@@ -64,7 +64,7 @@ class Deal(Luck):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawCard(Luck):
+class DrawCard(ChanceMove):
     """Chance gives the seat acting the top card of the deck: a building or ``volcano`` (P5, P15)."""
 
     card: str
