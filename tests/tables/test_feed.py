@@ -7,7 +7,7 @@ import pytest
 from redis.asyncio import Redis
 
 from tests.services import redis_url
-from vesuvius.tables.feed import Feed, MemoryFeed, RedisFeed, Standing
+from vesuvius.tables.feed import Feed, MemoryFeed, Progress, RedisFeed
 
 pytestmark = pytest.mark.anyio
 
@@ -29,9 +29,9 @@ async def feeds(request: pytest.FixtureRequest) -> AsyncIterator[list[Feed]]:
         await client.aclose()
 
 
-async def heard_by(feed: Feed, told: Standing, teller: Feed) -> Standing:
+async def heard_by(feed: Feed, told: Progress, teller: Feed) -> Progress:
     """Tell until it is heard: a feed may lose a message, but not all of them."""
-    heard: asyncio.Queue[Standing] = asyncio.Queue()
+    heard: asyncio.Queue[Progress] = asyncio.Queue()
     feed.listen(lambda standing: heard.put_nowait(standing) if standing.table_id == told.table_id else None)
     async with asyncio.timeout(30):
         while heard.empty():
@@ -41,7 +41,7 @@ async def heard_by(feed: Feed, told: Standing, teller: Feed) -> Standing:
 
 
 async def test_what_one_server_tells_all_hear(feeds: list[Feed]) -> None:
-    told = Standing("a-table", 42, 3, 1)
+    told = Progress("a-table", 42, 3, 1)
     for feed in feeds:
         assert await heard_by(feed, told, feeds[0]) == told
 
@@ -51,12 +51,12 @@ async def test_a_broken_connection_comes_back_by_itself(feeds: list[Feed]) -> No
     if feeds[0].shared:
         async with Redis.from_url(redis_url()) as client:
             await client.client_kill_filter(_type="pubsub")
-    told = Standing("another-table", 43, 3, 1)
+    told = Progress("another-table", 43, 3, 1)
     assert await heard_by(feeds[-1], told, feeds[0]) == told
 
 
 async def test_a_redis_that_is_away_does_not_stop_this_server() -> None:
     async with Redis.from_url("redis://127.0.0.1:1") as nowhere:
         feed = RedisFeed(nowhere)
-        told = Standing("a-table", 1, 1, 0)
+        told = Progress("a-table", 1, 1, 0)
         assert await heard_by(feed, told, feed) == told

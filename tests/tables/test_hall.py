@@ -12,7 +12,7 @@ from tests.tables.playing import legal, move, table_for_two
 from vesuvius import journal
 from vesuvius.contract import CHANCE, Seat
 from vesuvius.store import Person, Row, Store, Unavailable
-from vesuvius.tables.feed import Standing
+from vesuvius.tables.feed import Progress
 from vesuvius.tables.hall import By, Hall
 from vesuvius.tables.journals import journal_of
 from vesuvius.tables.refusals import Closed, ForeignSeat, IllegalMove, Invalid, NotNow, Refusal, Stale, UnknownTable
@@ -27,7 +27,7 @@ async def test_a_move_is_stored_before_it_is_told(hall: Hall, ann: Person, ben: 
     told: list[tuple[int, int]] = []
     lengths: list[asyncio.Task[int]] = []
 
-    def listener(standing: Standing) -> None:
+    def listener(standing: Progress) -> None:
         lengths.append(asyncio.create_task(hall.store.history.length(standing.table_id)))
         told.append((standing.number, table.number))
 

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from vesuvius.store.database import begin
 from vesuvius.store.schema import outages, pulse
 
-BEAT = 5_000
+HEARTBEAT = 5_000
 """Milliseconds between two beats of the pulse."""
 
 
@@ -25,7 +25,7 @@ class Uptime:
                 await connection.execute(insert(pulse).values(id=1, at=now))
                 return None
             await connection.execute(update(pulse).where(pulse.c.at < now).values(at=now))
-        if now - last <= 3 * BEAT:
+        if now - last <= 3 * HEARTBEAT:
             return None
         try:
             async with begin(self._engine) as connection:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from vesuvius.bots import bots
 from vesuvius.contract import Illegal, Seat
 from vesuvius.store import Unavailable
-from vesuvius.store.uptime import BEAT
+from vesuvius.store.uptime import HEARTBEAT
 from vesuvius.tables.course import Course
 from vesuvius.tables.hall import By, Hall
 from vesuvius.tables.refusals import Refusal
@@ -159,7 +159,7 @@ class Attendant:
     async def _keep_pulse(self) -> None:
         """Note that a server is awake, and hear from the store when none was."""
         while True:
-            await asyncio.sleep(BEAT / 1000)
+            await asyncio.sleep(HEARTBEAT / 1000)
             try:
                 span = await self.hall.store.uptime.beat(self.hall.now())
             except Unavailable:

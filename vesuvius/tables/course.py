@@ -15,7 +15,7 @@ from vesuvius.tables.refusals import IllegalMove
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Entry:
     """One move as it is told: who made it, and what happened. Not its notation, which may hold what is hidden."""
 
     number: int
@@ -45,7 +45,7 @@ class Course:
         return bool(self.back) and self.back[-1][0] == seat and self.to_move is not None
 
 
-def advance(course: Course, row: Row, outages: Outages) -> tuple[Course, Told]:
+def advance(course: Course, row: Row, outages: Outages) -> tuple[Course, Entry]:
     """The course after one more row; Illegal if the rules refuse it."""
     rules = course.rules
     if row.back:
@@ -56,7 +56,7 @@ def advance(course: Course, row: Row, outages: Outages) -> tuple[Course, Told]:
         state, events, back = step.state, step.events, _keep(course, row, step.events)
     may_interrupt = bool(rules.may_interrupt(state))
     times = course.times.after(course.to_move, row.actor, row.at, outages, may_interrupt=may_interrupt)
-    told = Told(row.number, row.actor, row.at, events, row.bot, row.late)
+    told = Entry(row.number, row.actor, row.at, events, row.bot, row.late)
     return Course(rules, state, row.number, times, back), told
 
 
@@ -80,11 +80,11 @@ AT_ONCE = 16
 """How many moves are played again on the event loop; more would keep every other table waiting."""
 
 
-async def retell(course: Course, rows: Sequence[Row], outages: Outages) -> tuple[Course, list[Told]]:
+async def retell(course: Course, rows: Sequence[Row], outages: Outages) -> tuple[Course, list[Entry]]:
     """The course after these rows, and the story of each; a long one in a thread of its own."""
 
-    def tell() -> tuple[Course, list[Told]]:
-        now, story = course, list[Told]()
+    def tell() -> tuple[Course, list[Entry]]:
+        now, story = course, list[Entry]()
         for row in rows:
             now, told = advance(now, row, outages)
             story.append(told)
@@ -93,7 +93,7 @@ async def retell(course: Course, rows: Sequence[Row], outages: Outages) -> tuple
     return tell() if len(rows) <= AT_ONCE else await asyncio.to_thread(tell)
 
 
-def luck(course: Course, at: int, rng: Rng, outages: Outages) -> Iterator[tuple[Course, Row, Told]]:
+def luck(course: Course, at: int, rng: Rng, outages: Outages) -> Iterator[tuple[Course, Row, Entry]]:
     """Chance moves until a seat is waited for or the game is over, each drawn at this moment."""
     while course.to_move == CHANCE:
         move = draw(course.rules.legal(course.state, CHANCE), rng)

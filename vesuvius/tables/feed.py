@@ -22,7 +22,7 @@ log = logging.getLogger("vesuvius.feed")
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Progress:
     """Where a table stands: its last move, the revision of its seats, its last line of chat."""
 
     table_id: str
@@ -30,10 +30,10 @@ class Standing:
     revision: int
     said: int
 
-    def latest(self, other: "Standing") -> "Standing":
+    def latest(self, other: "Progress") -> "Progress":
         """The furthest of two reports of one table, which may come in any order."""
         furthest = max(self.number, other.number), max(self.revision, other.revision), max(self.said, other.said)
-        return Standing(self.table_id, *furthest)
+        return Progress(self.table_id, *furthest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +45,17 @@ class Present:
     seats: frozenset[Seat]
 
 
-Listener = Callable[[Standing], None]
+Listener = Callable[[Progress], None]
 Watcher = Callable[[Present], None]
 
 
 class Feed(Protocol):
-    """Told in one server, heard in all."""
+    """Entry in one server, heard in all."""
 
     shared: bool
     """Whether other servers may tell something that this one misses."""
 
-    async def tell(self, standing: Standing) -> None: ...
+    async def tell(self, standing: Progress) -> None: ...
 
     def listen(self, listener: Listener) -> None: ...
 
@@ -81,7 +81,7 @@ class MemoryFeed:
         self._listeners: list[Listener] = []
         self._watchers: list[Watcher] = []
 
-    async def tell(self, standing: Standing) -> None:
+    async def tell(self, standing: Progress) -> None:
         for listener in self._listeners:
             listener(standing)
 
@@ -117,7 +117,7 @@ class RedisFeed(MemoryFeed):
     async def open(self) -> None:
         self._task = asyncio.create_task(self._hear())
 
-    async def tell(self, standing: Standing) -> None:
+    async def tell(self, standing: Progress) -> None:
         await super().tell(standing)
         words = f"{standing.table_id} {standing.number} {standing.revision} {standing.said}"
         await self._publish(self.channel, words)
@@ -148,7 +148,7 @@ class RedisFeed(MemoryFeed):
 
     def _heard(self, words: bytes) -> None:
         table_id, number, revision, said = words.decode().split(" ")
-        standing = Standing(table_id, int(number), int(revision), int(said))
+        standing = Progress(table_id, int(number), int(revision), int(said))
         for listener in self._listeners:
             listener(standing)
 

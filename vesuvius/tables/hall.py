@@ -12,8 +12,8 @@ from typing import Any
 from vesuvius.contract import Illegal, Rng, Seat
 from vesuvius.store import Change, Conflict, Row, Store, Unavailable
 from vesuvius.tables.clock import Outages
-from vesuvius.tables.course import Told, retell
-from vesuvius.tables.feed import Feed, MemoryFeed, Standing
+from vesuvius.tables.course import Entry, retell
+from vesuvius.tables.feed import Feed, MemoryFeed, Progress
 from vesuvius.tables.refusals import Closed, IllegalMove, Invalid, NotNow, Stale, UnknownTable
 from vesuvius.tables.table import Draft, Table
 from vesuvius.tables.thinking import Thinkers
@@ -223,7 +223,7 @@ class Hall:
         log.info("started", extra={"table": table.id, "game": table.record.game})
         await self._tell(table)
 
-    async def story(self, table: Table, since: int) -> list[Told]:
+    async def story(self, table: Table, since: int) -> list[Entry]:
         """What was told after a number, from memory or, for whoever has missed more, from the store."""
         recent = table.recent(since)
         if recent is not None:
@@ -244,7 +244,7 @@ class Hall:
         return table
 
     async def _tell(self, table: Table) -> None:
-        await self.feed.tell(Standing(table.id, table.number, table.record.revision, table.said))
+        await self.feed.tell(Progress(table.id, table.number, table.record.revision, table.said))
         if self.on_stored is not None and table.record.status == "playing":
             self.run(self.on_stored(table))
         self.put_away(table.id)
@@ -252,7 +252,7 @@ class Hall:
     async def tell_said(self, table: Table, number: int) -> None:
         """A line of chat was kept."""
         table.said = max(table.said, number)
-        await self.feed.tell(Standing(table.id, table.number, table.record.revision, table.said))
+        await self.feed.tell(Progress(table.id, table.number, table.record.revision, table.said))
 
     def run(self, errand: Coroutine[Any, Any, None]) -> None:
         """Something to be done beside; what goes wrong is logged."""

@@ -9,7 +9,7 @@ from vesuvius.contract import Actor, AnyGame, Rng, Seat
 from vesuvius.games import game
 from vesuvius.store import Change, Row, Seated, TableRecord
 from vesuvius.tables.clock import Outages, Times
-from vesuvius.tables.course import Course, Told, advance, luck, retell
+from vesuvius.tables.course import Course, Entry, advance, luck, retell
 from vesuvius.tables.refusals import ForeignSeat, NotNow
 
 RECENT = 8
@@ -29,7 +29,7 @@ class Draft:
 
     course: Course
     rows: list[Row]
-    told: list[Told]
+    told: list[Entry]
 
 
 class Table:
@@ -48,7 +48,7 @@ class Table:
         self.doubtful = True
         self.attended = False
         self.said = 0
-        self._recent: deque[Told] = deque(maxlen=RECENT)
+        self._recent: deque[Entry] = deque(maxlen=RECENT)
 
     @property
     def number(self) -> int:
@@ -138,7 +138,7 @@ class Table:
         grace = course.times.clock.grace
         return course.times.at + (min(grace, BREATH) if alone else grace)
 
-    def recent(self, since: int) -> list[Told] | None:
+    def recent(self, since: int) -> list[Entry] | None:
         """The story after a number, if the table still remembers it."""
         if since >= self.number:
             return []

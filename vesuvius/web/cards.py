@@ -5,7 +5,7 @@ from collections.abc import Sequence, Set
 from vesuvius.contract import Seat, seen_by
 from vesuvius.store import Clock, Seated, TableRecord
 from vesuvius.store import Said as KeptLine
-from vesuvius.tables.course import Told
+from vesuvius.tables.course import Entry
 from vesuvius.tables.hall import Hall
 from vesuvius.tables.table import Table
 from vesuvius.web import schemas
@@ -74,7 +74,7 @@ def result(record: TableRecord) -> schemas.Result | None:
     return schemas.Result(**record.result) if record.result else None
 
 
-async def stands(hall: Hall, table: Table, seat: Seat | None, since: int) -> schemas.Stands:
+async def stands(hall: Hall, table: Table, seat: Seat | None, since: int) -> schemas.Snapshot:
     """The table from one seat: its view, its legal moves, and its part of the story."""
     course = table.under_way
     story = await hall.story(table, min(since, course.number))
@@ -83,7 +83,7 @@ async def stands(hall: Hall, table: Table, seat: Seat | None, since: int) -> sch
         story = await hall.story(table, min(since, course.number))
     rules, to_move = course.rules, course.to_move
     now, until = hall.now(), table.grace_until(course) or 0
-    return schemas.Stands(
+    return schemas.Snapshot(
         number=course.number,
         since=since,
         seat=seat,
@@ -99,9 +99,9 @@ async def stands(hall: Hall, table: Table, seat: Seat | None, since: int) -> sch
     )
 
 
-def told(one: Told, seat: Seat | None) -> schemas.Told:
+def told(one: Entry, seat: Seat | None) -> schemas.Entry:
     actor = one.actor if isinstance(one.actor, int) else None
-    return schemas.Told(one.number, actor, one.at, seen_by(one.events, seat), one.bot, one.late)
+    return schemas.Entry(one.number, actor, one.at, seen_by(one.events, seat), one.bot, one.late)
 
 
 def times(hall: Hall, table: Table) -> schemas.Times | None:

@@ -15,18 +15,18 @@ from vesuvius.tables.journals import journal_of
 from vesuvius.tables.refusals import Nameless
 from vesuvius.web import cards
 from vesuvius.web.limits import Limits
-from vesuvius.web.schemas import Foreseen, Play, Played, Said, Say, Stands, TakeBack
+from vesuvius.web.schemas import Foreseen, Play, Played, Said, Say, Snapshot, TakeBack
 
 Watched = Annotated[int | None, QueryParameter(ge=0, le=15, description="one of my seats; none: as a spectator")]
 Own = Annotated[int, QueryParameter(ge=0, le=15, description="one of my seats")]
-Told = Annotated[str, QueryParameter(max_length=400, description="a legal move, in notation")]
+Entry = Annotated[str, QueryParameter(max_length=400, description="a legal move, in notation")]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number up to which the story is known")]
 
 
 @get("/api/tables/{table_id:str}/stands", summary="Where the table stands, from one of my seats")
 async def stands(
     table_id: FromPath[str], hall: Given[Hall], person_id: Given[str | None], seat: Watched = None, since: Since = 0
-) -> Stands:
+) -> Snapshot:
     table = await hall.level(table_id)
     if seat is not None:
         table.check_owner(seat, person_id)
@@ -57,7 +57,7 @@ async def take_back(
 
 @get("/api/tables/{table_id:str}/foresee", summary="What a move of mine would bring, as far as I may know")
 async def foresee(
-    table_id: FromPath[str], seat: Own, move: Told, hall: Given[Hall], person_id: Given[str | None]
+    table_id: FromPath[str], seat: Own, move: Entry, hall: Given[Hall], person_id: Given[str | None]
 ) -> Foreseen:
     table = await hall.table(table_id)
     table.check_owner(seat, person_id)

@@ -11,7 +11,7 @@ from litestar import WebSocket
 
 from vesuvius.contract import Seat
 from vesuvius.store import Unavailable
-from vesuvius.tables.feed import Present, Standing
+from vesuvius.tables.feed import Present, Progress
 from vesuvius.tables.hall import Hall
 from vesuvius.tables.refusals import Refusal
 from vesuvius.tables.table import Table
@@ -47,7 +47,7 @@ class Visitor:
     def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, person_id: str | None) -> None:
         self._socket = socket
         self._awake = self._show = self._ready = False
-        self._heard: Standing | None = None
+        self._heard: Progress | None = None
         self.hall = hall
         self.table_id = table_id
         self.person_id = person_id
@@ -75,9 +75,9 @@ class Visitor:
         if look.seat is not None:
             table.check_owner(look.seat, self.person_id)
         self.begin(look.seat, min(self.known if look.since is None else look.since, table.number))
-        self.wake(Standing(table.id, table.number, table.record.revision, table.said))
+        self.wake(Progress(table.id, table.number, table.record.revision, table.said))
 
-    def wake(self, standing: Standing) -> None:
+    def wake(self, standing: Progress) -> None:
         """The table has moved: bring the client level, now or as soon as the last message is out."""
         self._heard = standing if self._heard is None else self._heard.latest(standing)
         if self._ready and not self._awake:
@@ -176,7 +176,7 @@ class Rooms:
         for visitor in self._rooms.get(table.id, ()):
             if visitor.here != here:
                 visitor.here, visitor.revision = here, 0
-            visitor.wake(Standing(table.id, table.number, table.record.revision, table.said))
+            visitor.wake(Progress(table.id, table.number, table.record.revision, table.said))
 
     def _seen(self, present: Present) -> None:
         """Another server tells who looks at a table through it. One that falls silent is forgotten in time."""
@@ -199,7 +199,7 @@ class Rooms:
             else:
                 del self._elsewhere[table_id]
 
-    def _heard(self, standing: Standing) -> None:
+    def _heard(self, standing: Progress) -> None:
         for visitor in self._rooms.get(standing.table_id, ()):
             visitor.wake(standing)
 

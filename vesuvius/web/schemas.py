@@ -137,7 +137,7 @@ class Found(Struct):
     id: str
 
 
-class Told(Struct):
+class Entry(Struct):
     """One move of the story, as this seat may hear it. ``late``: a bot moved because the seat's time was up."""
 
     number: int
@@ -156,7 +156,7 @@ class Times(Struct):
     now: int
 
 
-class Stands(Struct, tag_field="type", tag="stands"):
+class Snapshot(Struct, tag_field="type", tag="stands"):
     """The table stands at ``number``: this seat's view, its legal moves, and the story since ``since``. Until
     ``grace_until``, for ``grace_left`` more milliseconds, moves wait for whoever may interrupt; null: they do not."""
 
@@ -166,7 +166,7 @@ class Stands(Struct, tag_field="type", tag="stands"):
     to_move: int | None
     view: dict[str, Any]
     legal: list[str]
-    story: list[Told]
+    story: list[Entry]
     may_take_back: bool
     times: Times | None
     grace_until: int | None
@@ -300,4 +300,4 @@ class Refused(Struct, tag_field="type", tag="refused"):
 
 
 FromClient = Play | TakeBack | Say | Look
-FromServer = TableCard | Stands | Played | Said | Beat | Bye | Refused
+FromServer = TableCard | Snapshot | Played | Said | Beat | Bye | Refused

@@ -1,6 +1,6 @@
 /** HTTP, nothing else: a request, its answer, or a refusal with a code and a sentence. */
 import type { Event, Replay } from "./story";
-import type { Found, GameCard, Link, Me, OpenTable, Played, Refused, Stands, TableCard } from "./wire";
+import type { Found, GameCard, Link, Me, OpenTable, Played, Refused, Snapshot, TableCard } from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -54,7 +54,7 @@ export const api = {
   foresee: (id: string, seat: number, move: string) =>
     ask<{ events: Event[] }>("GET", `${table(id)}/foresee?seat=${seat}&move=${encodeURIComponent(move)}`),
   /** As a spectator: where the table stands, and the whole story. */
-  stands: (id: string) => ask<Stands>("GET", `${table(id)}/stands`),
+  stands: (id: string) => ask<Snapshot>("GET", `${table(id)}/stands`),
   retell: (journal: string) => ask<Replay>("POST", "/api/replay", { journal }),
   replay: (id: string) => ask<Replay>("GET", `${table(id)}/replay`),
   journal: (id: string) => `${table(id)}/journal`,

@@ -12,7 +12,7 @@ import { ROMANS } from "./seats";
 import { stillness } from "./motion.svelte";
 import { settings } from "./settings.svelte";
 import type { Event, View } from "./story";
-import type { FromClient, FromServer, Said, SeatCard, Stands, TableCard, Told } from "./wire";
+import type { FromClient, FromServer, Said, SeatCard, Snapshot, TableCard, Entry } from "./wire";
 
 export interface Line {
   readonly number: number;
@@ -42,12 +42,12 @@ const server: Lines = {
 
 export class Table implements Choosing, Listener {
   card = $state.raw<TableCard>();
-  stands = $state.raw<Stands>();
+  stands = $state.raw<Snapshot>();
   face = $state.raw<GameFace>();
   /** What is drawn: behind `stands` while the story is told. */
   view = $state.raw<View>();
   /** The newest word of the server: ahead of `stands` while the story is told. A right of a moment cannot wait for that. */
-  latest = $state.raw<Stands>();
+  latest = $state.raw<Snapshot>();
   /** Until when, by this device's clock, moves wait for whoever may interrupt. */
   graceUntil = $state(0);
   now = $state.raw<Event | null>(null);
@@ -72,7 +72,7 @@ export class Table implements Choosing, Listener {
   /** The number of my last move that was written down. */
   #stored = $state(0);
   #wire: Wire;
-  #queue: Stands[] = [];
+  #queue: Snapshot[] = [];
   #hurrying = false;
   #foresight = new Map<string, readonly Event[]>();
 
@@ -93,7 +93,7 @@ export class Table implements Choosing, Listener {
   readonly mine = $derived(this.card?.seats.filter((seat) => seat.mine && !seat.away).map(({ seat }) => seat) ?? []);
   readonly seat = $derived(this.stands?.seat ?? null);
   readonly myTurn = $derived(this.stands !== undefined && this.seat !== null && this.stands.to_move === this.seat);
-  /** Told, hidden, on its way, or answered and not yet shown: a second click would answer a table that is gone. */
+  /** Shown, hidden, on its way, or answered and not yet shown: a second click would answer a table that is gone. */
   readonly #busy = $derived(
     this.telling || this.curtain !== null || this.sent !== null || (this.stands?.number ?? 0) < this.#stored,
   );
@@ -297,7 +297,7 @@ export class Table implements Choosing, Listener {
     this.foreseen = [];
   }
 
-  async #stands(message: Stands): Promise<void> {
+  async #stands(message: Snapshot): Promise<void> {
     // A move that was sent into a dying line goes out again; its key makes a second arrival harmless.
     if (this.sent && message.since === this.#known && message.number === this.#known) this.#wire.send(this.sent);
     this.latest = message;
@@ -315,7 +315,7 @@ export class Table implements Choosing, Listener {
   }
 
   /** Tell what is new, event by event, then show the view as it is. */
-  async #tell(message: Stands): Promise<void> {
+  async #tell(message: Snapshot): Promise<void> {
     const first = this.stands === undefined;
     const last = this.log.at(-1)?.number ?? 0;
     const story = message.story.filter(({ number }) => number > last).map(heard);
@@ -379,4 +379,4 @@ export function namesOf(
   );
 }
 
-const heard = (told: Told): Line => ({ ...told, events: told.events as unknown as readonly Event[] });
+const heard = (told: Entry): Line => ({ ...told, events: told.events as unknown as readonly Event[] });

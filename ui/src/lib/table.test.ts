@@ -5,7 +5,7 @@ import { face } from "./games/shelf";
 import { shell } from "./i18n.svelte";
 import type { Listener } from "./live";
 import { namesOf, Table } from "./table.svelte";
-import type { FromClient, SeatCard, Stands, TableCard } from "./wire";
+import type { FromClient, SeatCard, Snapshot, TableCard } from "./wire";
 
 const moment = recorded("lava");
 
@@ -40,7 +40,7 @@ const card = (mine: readonly number[]): TableCard => ({
   number: 0,
   waiting_for_me: true,
 });
-const stands = (over: Partial<Stands> = {}): Stands => ({
+const stands = (over: Partial<Snapshot> = {}): Snapshot => ({
   type: "stands",
   number: 10,
   since: 0,
@@ -208,7 +208,7 @@ describe("a permit", () => {
   let sent: FromClient[];
   let listener: Listener;
   let table: Table;
-  const place = (over: Partial<Stands> = {}): Stands => ({
+  const place = (over: Partial<Snapshot> = {}): Snapshot => ({
     ...stands(),
     seat: permit.seat,
     to_move: permit.turn,
@@ -219,7 +219,7 @@ describe("a permit", () => {
     ...over,
   });
 
-  async function sit(mine: readonly number[], over: Partial<Stands> = {}): Promise<void> {
+  async function sit(mine: readonly number[], over: Partial<Snapshot> = {}): Promise<void> {
     sent = [];
     table = new Table("t", {
       live: (_, given) => {

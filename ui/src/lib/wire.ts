@@ -114,7 +114,7 @@ export interface Found {
 }
 
 /** One move of the story, as this seat may hear it. `late`: a bot moved because the seat's time was up. */
-export interface Told {
+export interface Entry {
   number: number;
   seat: number | null;
   at: number;
@@ -131,7 +131,7 @@ export interface Times {
 }
 
 /** The table stands at `number`: this seat's view, its legal moves, and the story since `since`. Until `grace_until`, for `grace_left` more milliseconds, moves wait for whoever may interrupt; null: they do not. */
-export interface Stands {
+export interface Snapshot {
   type: "stands";
   number: number;
   since: number;
@@ -139,7 +139,7 @@ export interface Stands {
   to_move: number | null;
   view: Record<string, unknown>;
   legal: string[];
-  story: Told[];
+  story: Entry[];
   may_take_back: boolean;
   times: Times | null;
   grace_until: number | null;
@@ -266,4 +266,4 @@ export interface Refused {
 }
 
 export type FromClient = Play | TakeBack | Say | Look;
-export type FromServer = TableCard | Stands | Played | Said | Beat | Bye | Refused;
+export type FromServer = TableCard | Snapshot | Played | Said | Beat | Bye | Refused;
