@@ -10,8 +10,8 @@ from typing import Any
 
 from vesuvius.bots.bot import Budget
 from vesuvius.contract import View
+from vesuvius.games.pompeji.board import ARMS, Square
 from vesuvius.games.pompeji.cards import CARDS, PILE, SEVENTH, SIDE, STATUE, STATUE_VALUE, VALUES, Card
-from vesuvius.games.pompeji.plan import ARMS, Square
 from vesuvius.games.pompeji.sites import fits, open_squares, signs_at
 from vesuvius.games.pompeji.state import Build, City, Discard, Draw, Placement, RaiseStatue, Stop
 from vesuvius.games.pompeji.streets import arm

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from vesuvius.contract import Json, Position, View
+from vesuvius.games.pompeji.board import COLUMN, ROW, Square
 from vesuvius.games.pompeji.cards import COLOURS, KINDS, PILE, STATUE, VALUES, VOLCANOES, Card
 from vesuvius.games.pompeji.laying import best_names
-from vesuvius.games.pompeji.plan import COLUMN, ROW, Square
 from vesuvius.games.pompeji.sites import any_fits, fits, sites
 from vesuvius.games.pompeji.state import SEAT_NAMES, Build, RaiseStatue, UsePermit
 from vesuvius.games.pompeji.streets import score, total

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from vesuvius.contract import Json, Position
 from vesuvius.games.downfall.board import ORDER, Tile
-from vesuvius.games.downfall.checks import check
 from vesuvius.games.downfall.reading import FIELDS, read
+from vesuvius.games.downfall.soundness import check
 from vesuvius.games.downfall.state import Options, Relatives, Runs, State
 
 

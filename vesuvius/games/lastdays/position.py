@@ -5,9 +5,9 @@ from dataclasses import asdict
 
 from vesuvius.contract import Json, Position
 from vesuvius.games.lastdays.board import Card
-from vesuvius.games.lastdays.checks import check
 from vesuvius.games.lastdays.moves import Offer
 from vesuvius.games.lastdays.reading import read
+from vesuvius.games.lastdays.soundness import check
 from vesuvius.games.lastdays.state import (
     AtTheEnd,
     Bargaining,

@@ -6,9 +6,9 @@ a cell, square or card, in the order of ``coding.py``; a statue comes after the 
 colour.
 """
 
+from vesuvius.games.pompeji.board import FIRST
 from vesuvius.games.pompeji.cards import CARDS, COLOURS, KINDS, VALUES
 from vesuvius.games.pompeji.coding import CELL, ROW, SQUARES
-from vesuvius.games.pompeji.plan import FIRST
 
 BOARD = 15 * ROW + 1
 SQUARE = [CELL.index(cell) if cell in CELL else -1 for cell in range(BOARD)]

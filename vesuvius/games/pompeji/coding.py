@@ -23,10 +23,10 @@ from typing import TYPE_CHECKING, Final
 
 from vesuvius.contract import Illegal
 from vesuvius.frozen import FrozenDict
+from vesuvius.games.pompeji.board import COLUMN
+from vesuvius.games.pompeji.board import ORDER as NUMBER
+from vesuvius.games.pompeji.board import ROW as LINE
 from vesuvius.games.pompeji.cards import CARDS, ORDER, STATUE, VOLCANO
-from vesuvius.games.pompeji.plan import COLUMN
-from vesuvius.games.pompeji.plan import ORDER as NUMBER
-from vesuvius.games.pompeji.plan import ROW as LINE
 from vesuvius.games.pompeji.state import (
     WAITINGS,
     Build,

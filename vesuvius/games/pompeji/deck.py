@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from vesuvius.contract import Event, Illegal, Seat, Step, tell
 from vesuvius.frozen import FrozenDict
+from vesuvius.games.pompeji.board import FIRST
 from vesuvius.games.pompeji.cards import CARDS, HAND, PILE, VOLCANO, VOLCANOES, Card
 from vesuvius.games.pompeji.ending import draw_or_choose, end_turn, finish
-from vesuvius.games.pompeji.plan import FIRST
 from vesuvius.games.pompeji.state import Deal, DrawCard, State, with_card
 
 BOTTOM = PILE + 1

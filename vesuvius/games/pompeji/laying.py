@@ -6,9 +6,9 @@ from typing import Final
 
 from vesuvius.contract import Illegal, Json, Seat, Step, tell
 from vesuvius.frozen import FrozenDict
+from vesuvius.games.pompeji.board import Square
 from vesuvius.games.pompeji.cards import CARDS, STATUE, STATUE_VALUE, VALUES, Card, check_card
 from vesuvius.games.pompeji.ending import draw_or_choose, end_turn
-from vesuvius.games.pompeji.plan import Square
 from vesuvius.games.pompeji.sites import any_fits, check_site, fits, sites
 from vesuvius.games.pompeji.state import (
     Build,

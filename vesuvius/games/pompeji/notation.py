@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from vesuvius.contract import Illegal
+from vesuvius.games.pompeji.board import COLUMN
 from vesuvius.games.pompeji.cards import VOLCANO, check_card
-from vesuvius.games.pompeji.plan import COLUMN
 from vesuvius.games.pompeji.state import Build, Deal, Discard, Draw, DrawCard, Move, RaiseStatue, Stop, UsePermit
 
 _ALONE: Final[Mapping[str, Move]] = {str(move): move for move in (Draw(), Stop(), UsePermit())}

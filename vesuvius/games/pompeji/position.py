@@ -5,9 +5,9 @@ from typing import Any, Final, NoReturn
 
 from vesuvius.contract import Illegal, Json, Position
 from vesuvius.frozen import FrozenDict
+from vesuvius.games.pompeji.board import ORDER as SQUARE_ORDER
 from vesuvius.games.pompeji.cards import ORDER as CARD_ORDER
 from vesuvius.games.pompeji.cards import STATUE, VOLCANOES, Card, in_order
-from vesuvius.games.pompeji.plan import ORDER as SQUARE_ORDER
 from vesuvius.games.pompeji.soundness import check
 from vesuvius.games.pompeji.state import PLAYERS, WAITINGS, City, State, Waiting, double_permit
 

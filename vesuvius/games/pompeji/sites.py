@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from vesuvius.contract import Illegal, Seat
+from vesuvius.games.pompeji.board import COLUMN, NEIGHBOURS, ORDER, ROW, Square
 from vesuvius.games.pompeji.cards import SIDE, STATUE, Card
-from vesuvius.games.pompeji.plan import COLUMN, NEIGHBOURS, ORDER, ROW, Square
 from vesuvius.games.pompeji.state import City, State
 
 

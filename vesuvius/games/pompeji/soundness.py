@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final, NoReturn
 
 from vesuvius.contract import Illegal
+from vesuvius.games.pompeji.board import COLUMN, FIRST, NEIGHBOURS, ROW, Square
 from vesuvius.games.pompeji.cards import HAND, SIDE, STATUE, VOLCANOES, Card
-from vesuvius.games.pompeji.plan import COLUMN, FIRST, NEIGHBOURS, ROW, Square
 from vesuvius.games.pompeji.sites import can_lay, fits
 from vesuvius.games.pompeji.state import City, State
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
 from vesuvius.contract import ChanceMove, Decision, Illegal, Json, Seat
+from vesuvius.games.pompeji.board import Square
 from vesuvius.games.pompeji.cards import CARDS, VOLCANOES, Card, in_order
-from vesuvius.games.pompeji.plan import Square
 
 SEAT_NAMES: Final = ("p1", "p2", "p3", "p4")
 PLAYERS: Final = (2, 3, 4)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from vesuvius.contract import Json
+from vesuvius.games.pompeji.board import ARMS, Direction, Square
 from vesuvius.games.pompeji.cards import SEVENTH, SIDE, VALUES, Card
-from vesuvius.games.pompeji.plan import ARMS, Direction, Square
 from vesuvius.games.pompeji.state import City
 
 
