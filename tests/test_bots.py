@@ -10,7 +10,7 @@ from tests.games.lastdays.positions import living
 from tests.games.pompeji.positions import plan, table
 from tests.walks import Table, walk
 from vesuvius.bots import BOTS, SEARCHERS, Budget, bot, bots
-from vesuvius.bots.citizen_pompeji import builds, lots_of
+from vesuvius.bots.pompeji.citizen import builds, lots_of
 from vesuvius.contract import CHANCE
 from vesuvius.games import TWINS
 from vesuvius.games.pompeji.laying import best_names

@@ -15,7 +15,7 @@ from tests.games.lastdays.positions import (
     running,
 )
 from vesuvius.bots import Budget, bot
-from vesuvius.bots.offers_lastdays import hope, offer, prices, welcome
+from vesuvius.bots.lastdays.offers import hope, offer, prices, welcome
 from vesuvius.contract import Json
 from vesuvius.games import lastdays
 from vesuvius.games.lastdays.board import SQUARE_OF

@@ -57,9 +57,9 @@ BOTS = {
             2,
             "Looks one move ahead and weighs what it sees.",
             {
-                "downfall": _made_by("citizen_downfall", "DownfallCitizen"),
-                "pompeji": _made_by("citizen_pompeji", "PompejiCitizen"),
-                "lastdays": _made_by("citizen_lastdays", "LastDaysCitizen"),
+                "downfall": _made_by("downfall.citizen", "DownfallCitizen"),
+                "pompeji": _made_by("pompeji.citizen", "PompejiCitizen"),
+                "lastdays": _made_by("lastdays.citizen", "LastDaysCitizen"),
             },
         ),
         *(

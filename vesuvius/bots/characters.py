@@ -3,7 +3,9 @@
 from random import Random
 from typing import TypeAlias
 
-from vesuvius.bots import citizen_downfall, citizen_lastdays, citizen_pompeji
+from vesuvius.bots.downfall import citizen as citizen_downfall
+from vesuvius.bots.lastdays import citizen as citizen_lastdays
+from vesuvius.bots.pompeji import citizen as citizen_pompeji
 
 DOWNFALL = {
     "cautious": citizen_downfall.Temper(envy=0.8, fear=1.6),

@@ -13,7 +13,7 @@ class Novice:
     """Knows what no beginner would do, from ``sensible`` in the game's ``sense_GAME.py``, and lets a die decide."""
 
     def __init__(self, game: str, rng: Random) -> None:
-        self.sensible = import_module(f"vesuvius.bots.sense_{game}").sensible
+        self.sensible = import_module(f"vesuvius.bots.{game}.sense").sensible
         self.rng = rng
 
     def choose(self, view: View, legal: Sequence[Any], _budget: Budget) -> Any:

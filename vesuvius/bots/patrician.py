@@ -70,7 +70,7 @@ class Patrician:
 
     def _offer(self, view: View) -> Any | None:
         """Trades have no place in the tree, where all play for themselves; yet a citizen agrees to some."""
-        from vesuvius.bots.offers_lastdays import offer
+        from vesuvius.bots.lastdays.offers import offer
 
         return offer(self.rules.imagine(view, self.rng), view["seat"])
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from vesuvius.bots.rescue_lastdays import worth
+from vesuvius.bots.lastdays.rescue import worth
 from vesuvius.contract import Seat
 from vesuvius.games.lastdays.board import (
     CARDS,

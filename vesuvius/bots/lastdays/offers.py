@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from vesuvius.bots.market_lastdays import bargain
+from vesuvius.bots.lastdays.market import bargain
 from vesuvius.contract import Seat
 from vesuvius.games import lastdays
 from vesuvius.games.lastdays.board import CARDS, Card, half

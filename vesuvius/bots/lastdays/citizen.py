@@ -6,8 +6,8 @@ from random import Random
 from typing import Any, Final
 
 from vesuvius.bots.bot import Budget
-from vesuvius.bots.market_lastdays import bargain, best_buy, completes, least_missed, outlook, unsold
-from vesuvius.bots.rescue_lastdays import plans, there_and_back, worth
+from vesuvius.bots.lastdays.market import bargain, best_buy, completes, least_missed, outlook, unsold
+from vesuvius.bots.lastdays.rescue import plans, there_and_back, worth
 from vesuvius.contract import Seat, View
 from vesuvius.games import lastdays
 from vesuvius.games.lastdays.board import LAST_FORTUNA, PEOPLE, Spot, section
