@@ -10,8 +10,8 @@ from tests.games.lastdays.positions import buying, fleeing, living, play, runnin
 from tests.walks import Table, sample, walk
 from vesuvius.contract import Event
 from vesuvius.games import lastdays as game
-from vesuvius.terminal import lastdays as face
-from vesuvius.terminal.lastdays_ways import offered as ways
+from vesuvius.terminal.lastdays import face
+from vesuvius.terminal.lastdays.ways import offered as ways
 from vesuvius.terminal.session import understood
 
 NAMES = ("green", "red", "white")

@@ -10,7 +10,7 @@ from tests.games.pompeji.positions import SEVEN_OF_ALL, plan, play, table, told
 from tests.walks import Table, walk
 from vesuvius.contract import Event, Illegal
 from vesuvius.games import pompeji as game
-from vesuvius.terminal import pompeji as face
+from vesuvius.terminal.pompeji import face
 from vesuvius.terminal.session import understood
 
 ABA = plan("Ar Bo Ay")

@@ -116,7 +116,7 @@ def study(name: str) -> Study:
     """The study of a game; a KeyError lists those there are."""
     if name not in STUDIES:
         raise KeyError(f"no study of {name!r}; there are: {', '.join(STUDIES)}")
-    return cast("Study", import_module(f"{__name__}.{name}"))
+    return cast("Study", import_module(f"{__name__}.{name}.study"))
 
 
 def play(

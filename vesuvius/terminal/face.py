@@ -52,4 +52,4 @@ def owned(game: str, view: View) -> list[str]:
 
 def face(game: str) -> Face:
     """The face of a game on the shelf."""
-    return cast("Face", import_module(f"vesuvius.terminal.{game}"))
+    return cast("Face", import_module(f"vesuvius.terminal.{game}.face"))

@@ -6,7 +6,7 @@ from vesuvius.contract import Event
 from vesuvius.games.lastdays.board import CITIZENS
 from vesuvius.games.lastdays.city import is_outside
 from vesuvius.games.lastdays.decks import VITA
-from vesuvius.terminal.lastdays_names import called, listed, on_track, place
+from vesuvius.terminal.lastdays.names import called, listed, on_track, place
 
 ENDS = {
     "all_done": "Nobody is left to save.",

@@ -9,11 +9,11 @@ from rich.text import Text
 from vesuvius.contract import Json, Position, View
 from vesuvius.games.lastdays.board import BUILDINGS, CARDS, PEOPLE, Card
 from vesuvius.games.lastdays.moves import Offer, Stop, Withdraw
-from vesuvius.terminal import lastdays_ways as walks
-from vesuvius.terminal.lastdays_city import CHOSEN, CIRCLED, city
-from vesuvius.terminal.lastdays_names import COLOUR_STYLES, HOUSE, LEGEND, LETTERS, NOTE, called, listed, short
-from vesuvius.terminal.lastdays_story import sentence, terms
-from vesuvius.terminal.lastdays_track import track
+from vesuvius.terminal.lastdays import ways as walks
+from vesuvius.terminal.lastdays.city import CHOSEN, CIRCLED, city
+from vesuvius.terminal.lastdays.names import COLOUR_STYLES, HOUSE, LEGEND, LETTERS, NOTE, called, listed, short
+from vesuvius.terminal.lastdays.story import sentence, terms
+from vesuvius.terminal.lastdays.track import track
 
 __all__ = ["HELP", "NOTE", "SIGNS", "asked", "board", "hand", "offered", "owned", "sentence", "tally"]
 

@@ -9,7 +9,7 @@ from vesuvius.games.lastdays.city import OUTSIDE, Buried, Ways, way_to, ways
 from vesuvius.games.lastdays.distances import steps_from, steps_into, steps_out
 from vesuvius.games.lastdays.fleeing import nearest_door
 from vesuvius.games.lastdays.moves import Go
-from vesuvius.terminal.lastdays_names import short
+from vesuvius.terminal.lastdays.names import short
 
 MOST = 9
 """How many ways are listed at most, each with one sign on the plan."""

@@ -14,7 +14,7 @@ from vesuvius.games.pompeji.laying import best_names
 from vesuvius.games.pompeji.sites import any_fits, fits, sites
 from vesuvius.games.pompeji.state import SEAT_NAMES, Build, RaiseStatue, UsePermit
 from vesuvius.games.pompeji.streets import score, total
-from vesuvius.terminal.pompeji_story import sentence
+from vesuvius.terminal.pompeji.story import sentence
 
 __all__ = ["SIGNS", "asked", "board", "hand", "offered", "sentence", "tally"]
 

@@ -12,9 +12,9 @@ from vesuvius.games.lastdays.board import BUILDING_AT, BUILDINGS, EXITS, PEOPLE,
 from vesuvius.games.lastdays.city import PIECE_OF, place_of
 from vesuvius.games.lastdays.distances import steps_from, steps_out
 from vesuvius.games.lastdays.moves import Go, Visit
-from vesuvius.terminal.lastdays_names import COLOUR_STYLES, LETTERS, PIECES, SEAT_STYLES, letter, short
-from vesuvius.terminal.lastdays_track import piece
-from vesuvius.terminal.lastdays_ways import Distance, buried, distances, nearest_gate
+from vesuvius.terminal.lastdays.names import COLOUR_STYLES, LETTERS, PIECES, SEAT_STYLES, letter, short
+from vesuvius.terminal.lastdays.track import piece
+from vesuvius.terminal.lastdays.ways import Distance, buried, distances, nearest_gate
 
 WIDTH: Final = 53
 HEIGHT: Final = 15

@@ -16,7 +16,7 @@ from vesuvius.studies import Told
 
 def _expected() -> dict[int, dict[str, float]]:
     """Rows of one number of players each; null where nothing was noted."""
-    found: dict[str, Any] = json.loads(files("vesuvius.studies").joinpath("lastdays.json").read_text("utf-8"))
+    found: dict[str, Any] = json.loads(files("vesuvius.studies.lastdays").joinpath("expected.json").read_text("utf-8"))
     rows = [dict(zip(found["columns"], row, strict=True)) for row in found["rows"]]
     return {row.pop("players"): {name: value for name, value in row.items() if value is not None} for row in rows}
 

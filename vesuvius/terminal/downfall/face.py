@@ -10,7 +10,7 @@ from rich.text import Text
 from vesuvius.contract import Json, Position, View
 from vesuvius.games.downfall.board import BUILDING_AT, CARDS, COLUMNS, GATES, ORDER, ROWS, SPACES, VENTS, Square
 from vesuvius.games.downfall.state import SEAT_NAMES, Omen, PlaceLava, PlaceRelative, Play, Run
-from vesuvius.terminal.downfall_story import sentence
+from vesuvius.terminal.downfall.story import sentence
 
 __all__ = ["SIGNS", "asked", "board", "hand", "offered", "sentence", "tally"]
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from vesuvius.contract import Json, Seat
 from vesuvius.games.lastdays.board import CARDS, LAST_FORTUNA, SQUARE_OF, SQUARES, Card, Square, is_fortuna, section
 from vesuvius.games.lastdays.moves import Buy
-from vesuvius.terminal.lastdays_names import (
+from vesuvius.terminal.lastdays.names import (
     COLOUR_STYLES,
     LEGEND,
     PIECES,
