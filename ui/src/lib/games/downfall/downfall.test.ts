@@ -4,7 +4,7 @@ import { Chart, HOUSES, SQUARES, TILES, VENTS } from "./board";
 import { retold } from "$lib/replay";
 import { recorded, wholeGame } from "./fixtures";
 import downfall from "./index";
-import { foresee } from "./foresight";
+import { preview } from "./preview";
 import { path } from "./notation";
 import { retell, shift, without } from "./retell";
 import { foretell, sentence } from "./sentence";
@@ -73,7 +73,7 @@ describe("foresight", () => {
       const expected = foresight[move]!.filter(({ type }) =>
         ["played", "relative", "lost", "lava", "ran", "saved"].includes(type),
       );
-      expect({ move, events: foresee(move, viewOf(moment)).map(drawn) }).toEqual({ move, events: expected.map(drawn) });
+      expect({ move, events: preview(move, viewOf(moment)).map(drawn) }).toEqual({ move, events: expected.map(drawn) });
     }
   });
 });

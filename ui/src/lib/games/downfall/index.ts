@@ -4,7 +4,7 @@ import type { Choosing, GameFace, Prompt } from "../face";
 import Board from "./Board.svelte";
 import { houseAt, type Symbol } from "./board";
 import Flying from "./Flying.svelte";
-import { foresee } from "./foresight";
+import { preview } from "./preview";
 import Hand from "./Hand.svelte";
 import { path } from "./notation";
 import { flight, opening, pace, retell } from "./retell";

@@ -1,7 +1,7 @@
 /** The pictures of Downfall's rules. */
 import type { Pictures } from "../picture";
 import { Chart, HOUSES, type Symbol } from "./board";
-import { foresee } from "./foresight";
+import { preview } from "./preview";
 import { sum, type Crowd, type View } from "./view";
 
 const QUIET: View = {
@@ -126,14 +126,14 @@ export const pictures: Pictures = (tall) => {
     lava: {
       view: CLOSING,
       picked: ["at:K5"],
-      foreseen: foresee("lava K5", CLOSING),
+      foreseen: preview("lava K5", CLOSING),
       room,
       crop: between("G4", "K7", 70),
     },
     run: {
       view: RUNNING,
       picked: ["at:F5"],
-      foreseen: foresee("run F5 out", RUNNING),
+      foreseen: preview("run F5 out", RUNNING),
       room,
       crop: between("D4", "I7", 80),
     },

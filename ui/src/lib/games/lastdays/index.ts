@@ -4,7 +4,7 @@ import { named, type Target } from "$lib/choice";
 import type { Choosing, Count, GameFace, Prompt } from "../face";
 import Board from "./Board.svelte";
 import { fortuna, GATES, half, lotOf, ROMAN } from "./box";
-import { foresee } from "./foresight";
+import { preview } from "./preview";
 import Hand from "./Hand.svelte";
 import { path } from "./notation";
 import { opening, pace, retell } from "./retell";

@@ -9,7 +9,7 @@ import { CARDS, DOTS, fortuna, GATES, half, isPerson, lotOf, PIECES, PLACES, SQU
 import { inventory, spotText, squareText } from "./describe";
 import wholeGame from "./fixtures/game.json";
 import { MOMENTS, recorded } from "./fixtures";
-import { foresee } from "./foresight";
+import { preview } from "./preview";
 import lastdays from "./index";
 import { offer, path } from "./notation";
 import { retell } from "./retell";
@@ -119,7 +119,7 @@ describe("ways", () => {
       for (const [move, [event]] of Object.entries(recorded(moment).foresight).filter(([move]) =>
         move.startsWith("go "),
       )) {
-        const [mine] = foresee(move, recorded(moment).view);
+        const [mine] = preview(move, recorded(moment).view);
         expect({ move, way: mine?.way, left: mine?.left }).toEqual({ move, way: event!.way, left: event!.left });
       }
   });
@@ -226,7 +226,7 @@ describe("sentences", () => {
   it("foretell where a way ends", () => {
     const { view, legal } = recorded("go");
     const inside = legal.find((move) => move.startsWith("go p"))!;
-    expect(foretell(foresee(inside, view), view)).toContain("your move ends there");
+    expect(foretell(preview(inside, view), view)).toContain("your move ends there");
   });
   it("name what lies on the board", () => {
     const { view } = recorded("go");

@@ -1,7 +1,7 @@
 /** The pictures of the rules of The Last Days. */
 import type { Pictures } from "../picture";
 import { fortuna, SQUARES } from "./box";
-import { foresee } from "./foresight";
+import { preview } from "./preview";
 import { Street } from "./street";
 import { frame } from "./town";
 import type { View } from "./view";
@@ -92,6 +92,6 @@ export const pictures: Pictures = (tall) => {
       crop: west,
       marks: [at(152, 400), at(313, 470), at(177, 298), at(60, 388), at(36, 420)],
     },
-    escort: { view: LEADING, foreseen: foresee("go d231", LEADING), room, crop: west },
+    escort: { view: LEADING, foreseen: preview("go d231", LEADING), room, crop: west },
   };
 };

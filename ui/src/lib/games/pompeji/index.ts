@@ -5,7 +5,7 @@ import type { Choosing, GameFace, Prompt } from "../face";
 import Board from "./Board.svelte";
 import { STATUE } from "./cards";
 import Flying from "./Flying.svelte";
-import { bestOf, foresee } from "./foresight";
+import { bestOf, preview } from "./preview";
 import Hand from "./Hand.svelte";
 import { path } from "./notation";
 import { flight, FLIGHT, opening, pace, retell } from "./retell";
@@ -41,7 +41,7 @@ function prompt(view: View, { picked, moves }: Choosing): Prompt {
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 function action(move: string, view: View): string {
-  const laid = foresee(move, view).find(isPlacement);
+  const laid = preview(move, view).find(isPlacement);
   if (laid) return say(laid.type === "raised" ? "do_statue" : "do_build", { points: points(laid.points) });
   if (move === "draw" || move === "stop" || move === "permit") return say(`do_${move}`);
   return say("do_discard");

@@ -1,6 +1,6 @@
 /** The pictures of Pompeji's rules. */
 import type { Picture, Pictures } from "../picture";
-import { foresee } from "./foresight";
+import { preview } from "./preview";
 import Tokens from "./Tokens.svelte";
 import type { City, View } from "./view";
 
@@ -56,7 +56,7 @@ export const pictures: Pictures = (tall) => {
     const x = tall ? 0 : move ? 265 : 140;
     return {
       view,
-      foreseen: move ? foresee(move, view) : [],
+      foreseen: move ? preview(move, view) : [],
       room: { width: size.width, height: `${size.height}px` },
       crop: { x, y: 0, width: tall ? 360 : 830, height: size.height },
     };

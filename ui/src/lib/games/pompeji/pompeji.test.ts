@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { CARDS, STATUE_VALUE, valueOf } from "./cards";
 import { nameOf } from "./describe";
 import { recorded } from "./fixtures";
-import { bestOf, foresee, offers, prospects, score, total } from "./foresight";
+import { bestOf, preview, offers, prospects, score, total } from "./preview";
 import pompeji from "./index";
 import { path } from "./notation";
 import { at, corner, either, floorOf, ground, niche, seen, squaresOf, street } from "./plan";
@@ -101,7 +101,7 @@ describe("foresight", () => {
     const { view, foresight } = recorded(moment);
     for (const [move, events] of Object.entries(foresight)) {
       const expected = events.filter(isPlacement);
-      expect({ move, events: foresee(move, view) }).toEqual({
+      expect({ move, events: preview(move, view) }).toEqual({
         move,
         events: expected.map(({ seen_by: _, ...event }) => event),
       });

@@ -56,7 +56,7 @@ function placed(view: View, type: Placement["type"], card: Card, square: Square)
   return { type, seat: acting(view), card, at: square, points: total(streets), streets };
 }
 
-export function foresee(move: string, view: View): readonly Event[] {
+export function preview(move: string, view: View): readonly Event[] {
   const [verb, card = "", square = ""] = move.split(" ");
   if (verb === "build") return [placed(view, "built", card, square)];
   return verb === "statue" ? [placed(view, "raised", card, square)] : [];
@@ -66,7 +66,7 @@ export function foresee(move: string, view: View): readonly Event[] {
 export function offers(moves: readonly string[], view: View, square: Square): Placement[] {
   const found = moves
     .filter((move) => move.endsWith(` ${square}`))
-    .flatMap((move) => foresee(move, view) as readonly Placement[]);
+    .flatMap((move) => preview(move, view) as readonly Placement[]);
   return found.sort((a, b) => b.points - a.points || CARDS.indexOf(a.card) - CARDS.indexOf(b.card));
 }
 
@@ -74,7 +74,7 @@ export function offers(moves: readonly string[], view: View, square: Square): Pl
 export function prospects(moves: readonly string[], view: View): Map<Square, number> {
   const best = new Map<Square, number>();
   for (const move of moves)
-    for (const { at: square, points } of foresee(move, view) as readonly Placement[])
+    for (const { at: square, points } of preview(move, view) as readonly Placement[])
       best.set(square, Math.max(points, best.get(square) ?? 0));
   return best;
 }

@@ -66,7 +66,7 @@ function lavaLaid(view: View, square: string, symbol: string): Event[] {
   return events;
 }
 
-export function foresee(move: string, view: View): readonly Event[] {
+export function preview(move: string, view: View): readonly Event[] {
   const [verb, first = "", second = ""] = move.split(" ");
   const seat = view.turn;
   switch (verb) {

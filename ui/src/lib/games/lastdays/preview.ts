@@ -4,7 +4,7 @@ import { half, lotOf } from "./box";
 import { buried, led, type View } from "./view";
 import { wayTo } from "./ways";
 
-export function foresee(move: string, view: View): readonly Event[] {
+export function preview(move: string, view: View): readonly Event[] {
   const [verb, first = "", second = ""] = move.split(" ");
   const seat = view.seat ?? view.turn;
   const card = Number(first);
