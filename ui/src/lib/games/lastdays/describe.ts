@@ -1,6 +1,6 @@
 /** Squares and places in words, for those who do not see the board. */
 import { list } from "$lib/i18n.svelte";
-import { DOTS, GATES, isOutside, lotOf, ownerOfHouse, PLACES, streetOf } from "./box";
+import { DOTS, GATES, isOutside, lotOf, ownerOfHouse, PLACES, streetOf } from "./board";
 import { cardName, squareName } from "./sentence";
 import type { Paving } from "./street";
 import { buried, led, residents, type View } from "./view";

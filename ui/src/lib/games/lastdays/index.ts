@@ -3,7 +3,7 @@ import { list } from "$lib/i18n.svelte";
 import { named, type Target } from "$lib/choice";
 import type { Choosing, Count, GameFace, Prompt } from "../face";
 import Board from "./Board.svelte";
-import { fortuna, GATES, half, lotOf, ROMAN } from "./box";
+import { fortuna, GATES, half, lotOf, ROMAN } from "./board";
 import { preview } from "./preview";
 import Hand from "./Hand.svelte";
 import { path } from "./notation";

@@ -5,7 +5,7 @@ import placesFile from "$games/lastdays/places.json";
 import trackFile from "$games/lastdays/track.json";
 import { retold } from "$lib/replay";
 import type { Choosing } from "../face";
-import { CARDS, DOTS, fortuna, GATES, half, isPerson, lotOf, PIECES, PLACES, SQUARES, squareOf } from "./box";
+import { CARDS, DOTS, fortuna, GATES, half, isPerson, lotOf, PIECES, PLACES, SQUARES, squareOf } from "./board";
 import { inventory, spotText, squareText } from "./describe";
 import wholeGame from "./fixtures/game.json";
 import { MOMENTS, recorded } from "./fixtures";

@@ -1,6 +1,6 @@
 /** Moves as steps of a choice: `house 13 5` is a card, then a place. */
 import type { Target } from "$lib/choice";
-import { squareOf } from "./box";
+import { squareOf } from "./board";
 import type { Offer, View } from "./view";
 
 export function path(move: string, view: View): readonly Target[] {

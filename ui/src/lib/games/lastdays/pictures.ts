@@ -1,6 +1,6 @@
 /** The pictures of the rules of The Last Days. */
 import type { Pictures } from "../picture";
-import { fortuna, SQUARES } from "./box";
+import { fortuna, SQUARES } from "./board";
 import { preview } from "./preview";
 import { Street } from "./street";
 import { frame } from "./town";

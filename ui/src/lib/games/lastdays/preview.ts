@@ -1,6 +1,6 @@
 /** What a legal move would bring, as events: only what the plan itself tells; dice and cards are nobody's to foresee. */
 import type { Event } from "$lib/story";
-import { half, lotOf } from "./box";
+import { half, lotOf } from "./board";
 import { buried, led, type View } from "./view";
 import { wayTo } from "./ways";
 

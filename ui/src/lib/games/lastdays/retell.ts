@@ -1,6 +1,6 @@
 /** The view after an event: bookkeeping for drawing the story, one pawn and one card at a time. No rules. */
 import type { Event } from "$lib/story";
-import { MONEY, squareOf } from "./box";
+import { MONEY, squareOf } from "./board";
 import { led, type View } from "./view";
 
 const put = <T>(list: readonly T[], at: number, change: (one: T) => T): T[] =>

@@ -1,7 +1,7 @@
 /** Events in words: what happened, and what would happen. */
 import { list } from "$lib/i18n.svelte";
 import type { Event } from "$lib/story";
-import { fortuna, GATES, isOutside, isPerson, lotOf, ROMAN, SQUARES } from "./box";
+import { fortuna, GATES, isOutside, isPerson, lotOf, ROMAN, SQUARES } from "./board";
 import { led, type Offer, type View } from "./view";
 import { citizenName, fullName, personName, placeName, say, vitaText, vitaTitle, words } from "./words";
 

@@ -1,6 +1,6 @@
 /** The track as a street that winds down the board: one section to a row, FORTUNA in every turn. */
 import type { Point, Square } from "$lib/board/geometry";
-import { fortuna, SECTIONS, SQUARES } from "./box";
+import { fortuna, SECTIONS, SQUARES } from "./board";
 
 export interface Paving extends Square {
   readonly index: number;

@@ -1,6 +1,6 @@
 /** The plan of the city as drawn: shapes of the places come from `plan.json`, everything else from the data. */
 import type { Point, Square } from "$lib/board/geometry";
-import { DOTS, EDGES, GATES, PIECES, PLACES } from "./box";
+import { DOTS, EDGES, GATES, PIECES, PLACES } from "./board";
 import plan from "./plan.json";
 
 export interface Parcel extends Point {

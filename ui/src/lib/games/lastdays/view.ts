@@ -1,6 +1,6 @@
 /** What a seat sees of The Last Days: everything but the order of two decks. */
 import type { View as AnyView } from "$lib/story";
-import { CARDS, COLOURS, GROUPS, isPerson, lotOf, type Building, type Colour, type Group } from "./box";
+import { CARDS, COLOURS, GROUPS, isPerson, lotOf, type Building, type Colour, type Group } from "./board";
 
 export type Stage = "buying" | "living" | "fleeing" | "dead" | "excluded";
 export type Ash = number | "blank" | "x2";

@@ -1,5 +1,5 @@
 /** How far it is through the streets that are still open: plain geometry of the plan, no rule of the turn. */
-import { DOTS, EDGES, GATES, PLACES } from "./box";
+import { DOTS, EDGES, GATES, PLACES } from "./board";
 
 type Gone = ReadonlySet<number>;
 export type Ways = ReadonlyMap<number, { readonly steps: number; readonly before: number | null }>;

@@ -1,6 +1,6 @@
 /** Squares in words, for those who do not see the city: "Column 2, row 0, temple, blue, 4". */
 import { STATUE } from "./cards";
-import { place, type Square } from "./plan";
+import { place, type Square } from "./board";
 import { because, cardName, points, theCard } from "./sentence";
 import type { Placement, View } from "./view";
 import { say } from "./words";

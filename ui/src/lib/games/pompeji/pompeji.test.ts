@@ -5,7 +5,7 @@ import { recorded } from "./fixtures";
 import { bestOf, preview, offers, prospects, score, total } from "./preview";
 import pompeji from "./index";
 import { path } from "./notation";
-import { at, corner, either, floorOf, ground, niche, seen, squaresOf, street } from "./plan";
+import { at, corner, either, floorOf, ground, niche, seen, squaresOf, street } from "./board";
 import { opening, retell } from "./retell";
 import { because, foretell, sentence } from "./sentence";
 import { columns, costs, roman, sheet } from "./sheet";

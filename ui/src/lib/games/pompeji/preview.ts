@@ -4,7 +4,7 @@
  */
 import type { Event } from "$lib/story";
 import { CARDS, colourOf, kindOf, SEVENTH, SIDE, STATUE_VALUE, valueOf, type Card } from "./cards";
-import { at, DIRECTIONS, ground, place, squaresOf, street, type Direction, type Square } from "./plan";
+import { at, DIRECTIONS, ground, place, squaresOf, street, type Direction, type Square } from "./board";
 import { pointsOf, type City, type Placement, type Street, type View } from "./view";
 
 /** What one street pays; a statue lying in it only lengthens it. */

@@ -1,6 +1,6 @@
 /** The score sheet: what each seat laid, and what it paid, in order. */
 import type { Event } from "$lib/story";
-import type { Square } from "./plan";
+import type { Square } from "./board";
 import { isPlacement, type City, type Placement, type View } from "./view";
 
 export interface Told {

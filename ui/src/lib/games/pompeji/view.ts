@@ -1,7 +1,7 @@
 /** What a seat sees of Pompeji, as the server sends it. */
 import type { Event, View as AnyView } from "$lib/story";
 import { PILE, VOLCANOES, type Card } from "./cards";
-import type { Direction, Square } from "./plan";
+import type { Direction, Square } from "./board";
 
 export type City = Readonly<Record<Square, Card>>;
 
