@@ -1,4 +1,4 @@
-"""Services that some tests need: found by environment variable or on their usual port, else skipped with a reason.
+"""Services that some tests need, found by environment variable or on their usual port; without one the test skips.
 
 ``VESUVIUS_REQUIRE=postgres,redis`` turns such a skip into a failure.
 """

@@ -17,21 +17,21 @@ COUNTS = sorted((Path(__file__).parent / "counts").glob("*/*.json"))
 
 
 def openings(game: AnyGame, state: Any) -> Iterator[tuple[Actor, Any]]:
-    """Every move open to anybody: chance, the seat waited for, and seats out of turn."""
+    """Every legal move of anybody: chance, the seat to move, and seats out of turn."""
     for actor in (CHANCE, *range(len(game.names(state)))):
         for move in game.legal(state, actor):
             yield actor, move
 
 
 def lines(game: AnyGame, state: Any, length: int) -> int:
-    """How many lines of play of that length there are."""
+    """The number of lines of play of that length."""
     if length == 1:
         return sum(1 for _ in openings(game, state))
     return sum(lines(game, game.play(state, *opening).state, length - 1) for opening in openings(game, state))
 
 
 def by_first_move(game: AnyGame, state: Any, length: int) -> str:
-    """The count of each first move: it finds the rule that changed."""
+    """The count behind each first move, which points to the rule that changed."""
     return "\n".join(
         f"{actor} {move}: {lines(game, game.play(state, actor, move).state, length - 1) if length > 1 else 1}"
         for actor, move in openings(game, state)

@@ -1,4 +1,4 @@
-"""What a process does that another one has started to think for it, and how many processors it may use."""
+"""Set-up of worker processes, and how many cores this process may use."""
 
 import os
 import signal
@@ -9,14 +9,14 @@ _cores = 1
 
 
 def set_up_worker(cores: int = 1) -> None:
-    """Leave the keyboard to the parent, end with it, and use so many processors."""
+    """Initialise a worker process: ignore SIGINT, exit with the parent, use ``cores`` cores."""
     use_cores(cores)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A parent that is killed cannot end its processes: they see for themselves that it is gone."""
+    """Wait for the parent to end, and exit: a parent that is killed cannot stop its workers."""
     parent = parent_process()
     assert parent is not None
     parent.join()
@@ -24,16 +24,16 @@ def _end_with_parent() -> None:
 
 
 def use_cores(cores: int) -> None:
-    """Let this process use so many processors: one, unless whoever runs it says more."""
+    """Let this process use ``cores`` cores; the default is one."""
     global _cores
     _cores = cores
 
 
 def cores() -> int:
-    """How many processors this process may use."""
+    """How many cores this process may use."""
     return _cores
 
 
 def cores_per_process(processes: int) -> int:
-    """How many processors there are for each of so many processes."""
+    """The machine's cores divided among ``processes``, at least one for each."""
     return max(1, (os.cpu_count() or 1) // processes)

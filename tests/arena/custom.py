@@ -1,4 +1,4 @@
-"""Bots as their owners write them, good and bad: the arena loads this file by its path."""
+"""Custom bots, good and bad, as users write them: the arena loads this file by its path."""
 
 import os
 import signal
@@ -52,7 +52,7 @@ class Interrupting(First):
 
 
 class Fading(First):
-    """Answers, and ends its process a moment later, when nobody is thinking."""
+    """Answers, and ends its process a moment later, outside of any call."""
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Any) -> Any:
         Timer(0.005, os._exit, (5,)).start()
@@ -60,7 +60,7 @@ class Fading(First):
 
 
 class Murderous(First):
-    """Kills whoever watches over its process."""
+    """Kills the parent process."""
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Any) -> Any:
         os.kill(os.getppid(), signal.SIGKILL)
@@ -98,7 +98,7 @@ class Dying(First):
 
 
 class DyingOnce(First):
-    """Ends its process the first time it is asked anything, and leaves word that it did."""
+    """Ends its process at the first call ever and leaves a file, so that later processes answer."""
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Any) -> Any:
         died = Path(os.environ["VESUVIUS_TEST_DIED"])

@@ -1,4 +1,4 @@
-"""A hall whose clock and luck the tests hold in their hands."""
+"""A hall whose clock and seed the tests control."""
 
 from collections.abc import AsyncIterator
 from random import Random
@@ -14,7 +14,7 @@ NOON = 1_700_000_000_000
 
 
 class Time:
-    """What the hall takes for the time."""
+    """The clock of the hall."""
 
     def __init__(self) -> None:
         self.now = NOON

@@ -1,5 +1,5 @@
-"""The arena: bots against bots, seats rotated, luck shared, and what the games say about who is stronger.
+"""The arena: many games between bots, with rotated seats and shared random numbers, and statistics of the results.
 
-``plan`` says which games are played, ``sitting`` plays one, ``workers`` plays many on all cores and ``cluster`` on Ray,
-``ledger`` keeps them in a file, ``standings`` and ``ratings`` judge, ``report`` shows.
+``plan`` decides which games are played, ``sitting`` plays one, ``workers`` plays many on all cores and ``cluster`` on
+Ray, ``ledger`` stores results in a file, ``standings`` and ``ratings`` evaluate them, ``report`` writes a page.
 """

@@ -1,4 +1,4 @@
-"""Where a move becomes history: judged by the rules, stored, then told, in that order.
+"""Tables: a move is judged by the rules, stored, and then published, in that order.
 
-Humans, bots and chance come through one door (:meth:`vesuvius.tables.hall.Hall.play`). No game is known by name here.
+The moves of people, bots and chance all go through :meth:`vesuvius.tables.hall.Hall.play`. No game is named here.
 """

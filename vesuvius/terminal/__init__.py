@@ -1,1 +1,1 @@
-"""The games in a terminal: how each looks, how each event sounds, and a table to play at."""
+"""The games in a terminal: a face and a sentence for each event, and a table to play at."""

@@ -1,1 +1,1 @@
-"""The server: HTTP and JSON for everything, one socket for each table. ``vesuvius serve`` starts it."""
+"""The server: HTTP with JSON, and a socket for each table. ``vesuvius serve`` starts it."""

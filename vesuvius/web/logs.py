@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on the error stream. Ids of tables, codes, kinds of errors; no names, moves, cookies."""
+"""Logs: one JSON object per line on stderr. They contain ids, codes and error types, but no names, moves or cookies."""
 
 import json
 import logging
@@ -24,7 +24,7 @@ class Lines(logging.Formatter):
 
 
 def set_up(level: int = logging.INFO) -> None:
-    """Ours from the level on, everybody else's from warnings on."""
+    """Log our messages at ``level`` and above, and only warnings and above of libraries."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""The spec's count of the ways of the lava. Other counts of lines stand in ``tests/counts``."""
+"""The number of ways the lava can flow. ``tests/counts`` has the other counts of lines."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.games.downfall.positions import SIX_VENTS, VENTS, field, game, lava_i
 
 
 def flows(lava: dict[str, str], length: int) -> int:
-    """How many ways so many tiles can be laid in an empty city, any symbol being drawn each time."""
+    """The number of ways to lay ``length`` tiles in an empty city when any symbol may be drawn each time."""
     count = 0
     for symbol in VENTS:
         city = lava_in_hand(symbol, lava=lava)

@@ -18,7 +18,7 @@ POSITIONS = range(9)
 
 @cache
 def about_to_draw(left: int, volcanoes: int) -> State:
-    """So many cards in the deck, so many volcanoes drawn, and the next card is awaited."""
+    """A state with ``left`` cards in the deck and ``volcanoes`` volcanoes drawn, before the next draw."""
     return table(plan("Ar"), "Bo", "Fy", left=left, volcanoes=volcanoes, waiting="draw")
 
 
@@ -49,7 +49,7 @@ def chance_of_volcano(left: int, volcanoes: int) -> Fraction:
     ],
 )
 def test_weights_of_the_next_card(left: int, volcanoes: int, card: int | None, volcano: int | None) -> None:
-    """P3: what weighs nothing is not offered; the volcano is last."""
+    """P3: a draw of weight zero is not listed; the volcano is last."""
     odds = weights(about_to_draw(left, volcanoes))
 
     buildings = left - 2 + volcanoes if card else 0

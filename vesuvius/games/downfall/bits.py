@@ -1,8 +1,8 @@
 """The city as bits, for the fast twin: tables made from the board.
 
 Rows 1 to 4 lie in one word, ``LO``, rows 5 to 7 in another, ``HI``, twelve bits to a row: the twelfth is a border that
-nobody stands on. Bit 36 of ``HI``, above the last row, stands for NOWHERE. A list goes by the number of a square, card,
-symbol, tile or building, in the order of ``coding.py``.
+nobody stands on. Bit 36 of ``HI``, above the last row, stands for NOWHERE. Lists are indexed by the number of a square,
+card, symbol, tile or building, in the order of ``coding.py``.
 """
 
 from collections.abc import Iterable
@@ -36,13 +36,13 @@ def _hi(squares: Iterable[str]) -> int:
 
 
 def _home(house: str) -> list[str]:
-    """Where the relatives of a building may live: in others of its colour, or neutral ones."""
+    """The squares where relatives of a building may live: in other buildings of its colour, or neutral ones."""
     colours = (BUILDINGS[house].colour, "neutral")
     return [square for square, other in BUILDING_AT.items() if other.colour in colours and other.id != house]
 
 
 def _numbers(squares: list[int]) -> list[int]:
-    """Which square a lone bit stands for: all remainders of 2**bit by 67 differ."""
+    """The square of a single bit, indexed by 2**bit mod 67, which differs for all bits."""
     table = [0] * 67
     for bit, square in enumerate(squares):
         table[(1 << bit) % 67] = square
@@ -50,7 +50,7 @@ def _numbers(squares: list[int]) -> list[int]:
 
 
 def _far() -> list[int]:
-    """Steps from each square to its nearest gate, on dry ground."""
+    """The steps from each square to its nearest gate while no lava lies."""
     steps = dict.fromkeys(GATES, 0)
     frontier = list(steps)
     for square in frontier:
@@ -86,7 +86,7 @@ ACROSS = [
     next((ORDER[other] for other in BUILDING_AT[s].spaces if other != s), NOWHERE) if s in BUILDING_AT else NOWHERE
     for s in SQUARES
 ]
-"""The other square of a building that has two."""
+"""The other square of the building on a square, or NOWHERE."""
 ROOM = [SPACES.get(square, 0) for square in SQUARES]
 FAR = _far()
 FIRST_SYMBOL = [SYMBOLS.index(kind.split("/")[0]) for kind in KINDS]

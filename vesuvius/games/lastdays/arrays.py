@@ -1,4 +1,4 @@
-"""The box as rows of ints for the fast twin: cards, places, dots and Vita Romana by number, 0 where there is none."""
+"""Cards, places, dots and Vita Romana as lists of ints for the fast twin: indexed by number, 0 for none."""
 
 from typing import Final
 
@@ -46,26 +46,26 @@ HOUSE: Final = [citizen.house for citizen in CITIZENS.values()]
 
 DEGREE: Final = 4
 NEAR: Final = [near for dot, beside in enumerate(NEIGHBOURS) for near in (*beside, *[dot] * (DEGREE - len(beside)))]
-"""Four for each dot: the dots beside it, then the dot itself, where no search finds anything new."""
+"""Four entries for each dot: the dots beside it, then the dot itself as padding, where a search finds nothing new."""
 
 BETWEEN: Final = [near[0] ^ near[1] if len(near) == 2 else 0 for near in NEIGHBOURS]
-"""For a dot between two others, what turns the number of either into that of the other (by ^); 0 at a crossing."""
+"""For a dot between two others, the XOR of their numbers, which turns one into the other; 0 at a crossing."""
 
 PIECE: Final = [piece or 0 for piece in PIECE_OF]
 """The piece that covers each dot; 0 for the ring."""
 
 INSIDE: Final = sum(map(bool, PIECE))
-"""The dots from here on are those of the ring."""
+"""The number of dots inside the wall; the dots of the ring are numbered from here on."""
 
 WAY_OUT: Final = [steps for _, steps in sorted(steps_out(frozenset()).items())]
 """For each dot the steps to the first dot outside while no street is buried."""
 
 EVERYWHERE: Final = 120
-"""More steps than any way has."""
+"""More steps than any way takes."""
 
 COVERED: Final = sorted(range(INSIDE), key=lambda dot: PIECE[dot])
 FIRST_COVERED: Final = [sum(0 < piece < place for piece in PIECE) for place in range(len(DOORS) + 2)]
-"""The dots inside by the piece that covers them, and by place where those of its piece begin."""
+"""The dots inside, sorted by the piece that covers them, and by place the index where those of its piece begin."""
 
 LODGER: Final[list[int]] = []
 LODGING: Final[list[int]] = []
@@ -76,8 +76,8 @@ for _card, _each in CARDS.items():
     LODGING.extend([*_rooms, 0])
     LODGER.extend([_card] * (len(_rooms) + 1))
 TO_BANK: Final = [0, *(FIRST_ROOM[card + 1] - 1 if card < len(CARDS) else len(LODGER) - 1 for card in CARDS)]
-"""All that may become of a card between the track and the last day: of a person, each place of the right colour by
-number; then, place 0, the bank. By card, where its part of this row begins and, for the bank, ends."""
+"""Where each card may go before the last day: a person to each place of its colour, by number, and every card to the
+bank, place 0. By card, the index of its first entry and that of its last, the bank."""
 
 OPS: Final = tuple(dict.fromkeys(effect.op for vita in VITA.values() for effect in vita.effects))
 FIRST_EFFECT: Final = [0]
@@ -93,5 +93,5 @@ for _vita in VITA.values():
         WHERE.append(_effect.place or 0)
         WHOSE.append(int(_effect.kind == "public") if _effect.kind else _COLOUR.get(_effect.colour or "", -1))
 FIRST_EFFECT.append(len(OP))
-"""The effects of all Vita Romana cards in a row, and by card where its own begin: what is done, how much, at which
+"""The effects of all Vita Romana cards in a row, and by card the index of its first: what is done, how much, at which
 place, and for clients of which colour (-1: any) or buildings of which kind (1: public)."""

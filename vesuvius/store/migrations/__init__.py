@@ -1,1 +1,1 @@
-"""The way from one schema to the next; run by ``vesuvius migrate``."""
+"""The migrations of the schema; ``vesuvius migrate`` runs them."""

@@ -1,4 +1,4 @@
-"""Where Alembic finds the connection: the one that ``vesuvius.store.database.migrate`` hands it."""
+"""Runs migrations on the connection that ``vesuvius.store.database.migrate`` passes to Alembic."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The first schema: people, tables, seats, moves, chat, and when the server slept."""
+"""The first schema: people, tables, seats, moves, chat, and outages."""
 
 import sqlalchemy as sa
 from alembic import op
