@@ -1,10 +1,10 @@
-"""Values that never change: a mapping for states to share, compare and hash, and a quick way to the next state."""
+"""Immutable values: a hashable mapping for states, and fast functions that build the next value."""
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 if TYPE_CHECKING:
-    from dataclasses import replace as replace  # so that field names and types of every change are checked
+    from dataclasses import replace as replace  # type checkers then check the names and types of the changes
 else:
 
     def replace(state, /, **changes):
@@ -15,16 +15,27 @@ else:
 
 
 K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
 V = TypeVar("V")
 
 
+def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """The items with one replaced."""
+    return (*items[:index], item, *items[index + 1 :])
+
+
+def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
+    """The counts with one raised or lowered."""
+    return put(counts, index, counts[index] + by)
+
+
 class FrozenDict(dict[K, V]):
-    """A dict for frozen states: read like any other, never written to again."""
+    """An immutable, hashable dict for frozen states."""
 
     __slots__ = ()
 
-    def _refuse(self, *_args: Any, **_kwargs: Any) -> NoReturn:
-        raise TypeError("a state never changes: build the next one")
+    def _refuse(self, *_args: object, **_kwargs: object) -> NoReturn:
+        raise TypeError("a state is immutable: build the next one")
 
     __setitem__ = _refuse
     __delitem__ = _refuse
@@ -35,8 +46,8 @@ class FrozenDict(dict[K, V]):
     setdefault = _refuse  # pyright: ignore[reportAssignmentType]  # an overloaded method, refused in every form
     update = _refuse  # pyright: ignore[reportAssignmentType]
 
-    def __hash__(self) -> int:  # type: ignore[override]  # dict says None: only a frozen one can be hashed
+    def __hash__(self) -> int:  # type: ignore[override]  # dict sets it to None; a frozen dict can be hashed
         return hash(frozenset(self.items()))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (dict(self),))
