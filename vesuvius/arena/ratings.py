@@ -1,8 +1,8 @@
-"""Ratings by Bradley and Terry: the strengths that make the games seen most likely, on the scale of Elo.
+"""Bradley-Terry ratings: the maximum-likelihood strengths of the bots, on the Elo scale.
 
 Bots do not change between games, so the order of the games must not matter: this is a fit to all of them at once, not
-a walk from game to game as OpenSkill's is, and it comes with honest intervals. These are taken between rounds: the
-games of a round share their luck and count as one observation.
+an update game by game as in OpenSkill. Intervals are computed between rounds: the games of a round share random
+numbers and count as one observation.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import TypeAlias
 
+from vesuvius.intervals import Z95
+
 ELO = 400 / log(10)
 """Rating points for a factor e of strength: 400 points are ten to one."""
 
-Z95 = 1.959964
-"""Standard errors on each side of a 95 % interval."""
 
 Wins: TypeAlias = Mapping[tuple[str, str], float]
-"""How often the first bot came in before the second; a tie is half of it for each."""
+"""How often the first bot finished before the second; a tie counts half for each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,8 @@ class Rating:
 
 
 def ratings(bots: Sequence[str], rounds: Sequence[Wins]) -> dict[str, Rating]:
-    """The strengths behind these rounds, as if each bot had once more beaten every other, each time in a round of its
-    own: so a bot that never lost is not infinitely strong, and few games give wide intervals."""
+    """Fit the strengths. Each bot gets a pseudo-win against every other, each as a round of its own, so that a bot that
+    never lost has a finite rating and small samples give wide intervals."""
     if len(bots) < 2:
         return {bot: Rating(0.0, 0.0, 0.0) for bot in bots}
     number = {bot: at for at, bot in enumerate(bots)}
@@ -61,12 +61,12 @@ def ratings(bots: Sequence[str], rounds: Sequence[Wins]) -> dict[str, Rating]:
 
 
 def _chance(strength: Sequence[float], a: int, b: int) -> float:
-    """That a comes in before b."""
+    """The probability that a finishes before b."""
     return 1 / (1 + exp(strength[b] - strength[a]))
 
 
 def _slope(strength: Sequence[float], wins: Mapping[tuple[int, int], float]) -> list[float]:
-    """How the likelihood of these games grows with each strength."""
+    """The gradient of the log-likelihood."""
     slope = [0.0] * len(strength)
     for (a, b), won in wins.items():
         surprise = won * (1 - _chance(strength, a, b))
@@ -76,7 +76,7 @@ def _slope(strength: Sequence[float], wins: Mapping[tuple[int, int], float]) -> 
 
 
 def _curvature(strength: Sequence[float], wins: Mapping[tuple[int, int], float]) -> list[list[float]]:
-    """How sharply; only differences of strengths matter, so their mean is held where it is."""
+    """The curvature of the log-likelihood. Only differences of strengths matter, so their mean is held constant."""
     many = len(strength)
     bent = [[1 / many] * many for _ in range(many)]
     for (a, b), won in wins.items():
@@ -90,7 +90,7 @@ def _curvature(strength: Sequence[float], wins: Mapping[tuple[int, int], float])
 
 
 def _solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """Gauss: the numbers by which the matrix gives the right-hand side."""
+    """Solve a linear system by Gaussian elimination."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for at in range(len(rows)):
         best = max(range(at, len(rows)), key=lambda row: abs(rows[row][at]))
