@@ -4,10 +4,10 @@ from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t
 from vesuvius.twin cimport Scratch, Twin
 
 cdef class Batch:
-    cdef readonly int n, actions, cells, players, width, longest
+    cdef readonly int n, actions, cells, players, width, max_decisions
     cdef readonly bint dense
     cdef readonly list games
-    cdef readonly Twin table
+    cdef readonly Twin prototype
     cdef readonly object observations, masks, rewards, seats, dones, cuts, made, chosen
     cdef Scratch scratch
     cdef int8_t[:, ::1] _observations
@@ -22,11 +22,11 @@ cdef class Batch:
     @cython.locals(i=int, seat=int, game=Twin)
     cpdef void reset(self, object seed) except *
     cdef void _begin(self, int i, Twin game)
-    @cython.locals(on_turn=int, seat=int, other=int, step=int)
+    @cython.locals(seat=int)
     cdef void _ask(self, int i, Twin game, int first) noexcept
     @cython.locals(j=int, many=int, scratch=Scratch, cells=int8_t[::1], mask=uint8_t[::1])
     cdef void _write(self, int i, Twin game, int seat, bint asked) noexcept
-    @cython.locals(i=int, action=int, seat=int, on_turn=int, other=int, game=Twin)
+    @cython.locals(i=int, action=int, seat=int, to_move=int, other=int, game=Twin)
     cdef void _step(self, int32_t[:] actions) except *
-    @cython.locals(i=int, seat=int, game=Twin)
+    @cython.locals(i=int, seat=int, game=Twin, wants=bint)
     cpdef object choose(self, int policy=*)

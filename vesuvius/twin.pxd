@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int8_t, int16_t, uint64_t
 
-cdef int _CHANCE, _LONGEST
+cdef int _CHANCE, _UNIFORM, _MAX_DECISIONS
 cdef double CLEARLY
 cdef uint64_t WORD, GOLDEN, FIRST_MIX, SECOND_MIX
 
@@ -9,9 +9,10 @@ cdef class Scratch:
     cdef int16_t codes[4096]
     cdef int8_t cells[4096]
     cdef double values[8]
+    cdef double sums[256]
 
 cdef class Twin:
-    cdef public uint64_t luck
+    cdef public uint64_t rng
     cdef readonly int players
 
     cpdef int turn(self) noexcept
@@ -28,7 +29,11 @@ cdef class Twin:
     cdef int _sample(self) noexcept
     cdef void _redeal(self, int seat) noexcept
     cdef int _choose(self, int policy) noexcept
-    cdef int _eager(self, int policy) noexcept
+    cdef bint _would_interrupt(self, int seat, int policy) noexcept
+    @cython.locals(to_move=int, step=int, seat=int)
+    cpdef int _asked(self, int first) noexcept
+    @cython.locals(to_move=int, seat=int)
+    cdef int _interrupting(self, int policy) noexcept
     cdef int _list(self, Scratch scratch) noexcept
     cdef int _consider(self, Scratch scratch) noexcept
     cdef void _evaluate(self, Scratch scratch) noexcept
