@@ -1,4 +1,4 @@
-"""What the twin of The Downfall of Pompeii tells a search: how likely each seat seems to win."""
+"""The evaluation of The Downfall of Pompeii: the estimated win chance of each seat."""
 
 from typing import Any
 
@@ -12,19 +12,19 @@ from vesuvius.twin import OVER, SENSIBLE
 BUILDS = both_builds("downfall")
 
 
-def red_hopes(state: Any) -> float:
-    found: float = twin("downfall").from_state(state).hopes()[RED]
+def red_value(state: Any) -> float:
+    found: float = twin("downfall").from_state(state).evaluate()[RED]
     return found
 
 
 @pytest.mark.parametrize("options", [{}, {"dual_vents": True}], ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_both_builds_hope_alike_all_through_a_game_and_all_seats_together_come_to_1(
+def test_both_builds_evaluate_alike_and_the_seats_sum_to_1_all_through_a_game(
     players: int, options: dict[str, bool]
 ) -> None:
     games = [build.Twin(players, 79, **options) for build in BUILDS.values()]
     while games[0].turn() != OVER:
-        first, second = (game.hopes() for game in games)
+        first, second = (game.evaluate() for game in games)
         assert first == pytest.approx(second)
         assert sum(first) == pytest.approx(1.0)
         assert min(first) >= 0.0
@@ -34,30 +34,30 @@ def test_both_builds_hope_alike_all_through_a_game_and_all_seats_together_come_t
 
 @pytest.mark.parametrize("phase", [settling, eruption])
 def test_a_home_near_a_gate_and_far_from_a_vent_is_worth_more(phase: Any) -> None:
-    assert red_hopes(phase({"A3": (RED,), "D6": (BLACK,)})) > 0.5
-    assert red_hopes(phase({"A3": (BLACK,), "D6": (RED,)})) < 0.5
+    assert red_value(phase({"A3": (RED,), "D6": (BLACK,)})) > 0.5
+    assert red_value(phase({"A3": (BLACK,), "D6": (RED,)})) < 0.5
 
 
 def test_an_empty_deck_makes_a_lead_worth_more() -> None:
     people = {"A3": (RED, RED), "B4": (RED,), "D6": (BLACK,)}
-    assert red_hopes(settling(people, left=2, omens=0)) > red_hopes(settling(people, left=30)) > 0.5
+    assert red_value(settling(people, left=2, omens=0)) > red_value(settling(people, left=30)) > 0.5
 
 
-def test_whose_nearest_gate_the_next_tile_may_cover_hopes_for_less() -> None:
+def test_a_nearest_gate_that_the_next_tile_may_cover_lowers_the_value() -> None:
     """Red stands two steps from the Porta Marina; helmets lie beside that gate, or far away."""
     people = {"C5": (RED,), "F3": (BLACK,)}
     beside, away = (
-        red_hopes(fleeing(people, turn=BLACK, waiting="tile", lava={square: "helmet"}, bag={"helmet": 3, "mask": 7}))
+        red_value(fleeing(people, turn=BLACK, waiting="tile", lava={square: "helmet"}, bag={"helmet": 3, "mask": 7}))
         for square in ("A6", "J7")
     )
     assert beside < away
 
 
-def test_whoever_comes_too_late_for_the_last_tile_hopes_for_nothing() -> None:
+def test_markers_too_far_away_for_the_tiles_left_are_worth_nothing() -> None:
     """Both are far from any gate, but red has one saved; black's chance fades with the bag."""
     people = {"F4": (RED, RED), "D3": (BLACK, BLACK)}
     late, early = (
-        red_hopes(fleeing(people, saved=[1, 0], lava={"J7": "helmet"}, waiting="tile", bag=bag))
+        red_value(fleeing(people, saved=[1, 0], lava={"J7": "helmet"}, waiting="tile", bag=bag))
         for bag in ({"helmet": 1}, {"helmet": 6, "coin": 8, "mask": 7})
     )
     assert late > 0.95 > early

@@ -1,4 +1,4 @@
-"""Positions for the scenarios: a test writes down what matters, the rest is filled in here.
+"""Positions for the scenarios: a test gives the fields that matter, this module fills in the rest.
 
 People are written as on the board, ``{"C3": (RED, BLACK)}``; a line of play as in a journal, ``"red play 3 C3"``, with
 ``-`` for chance.
@@ -7,13 +7,13 @@ People are written as on the board, ``{"C3": (RED, BLACK)}``; a line of play as 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import cycle
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 import vesuvius
 from vesuvius import CHANCE, Illegal, Step
-from vesuvius.contract import Actor, Event, Position
+from vesuvius.contract import Actor, BaseEvent, Position
 
 game = vesuvius.game("downfall")
 
@@ -113,6 +113,7 @@ FLIGHT: dict[str, Any] = {
 }
 """Black has made a first move to E3 with a marker from a crowd."""
 
+Kind = TypeVar("Kind", bound=BaseEvent)
 People = Mapping[str, Sequence[int]]
 State = Any
 
@@ -155,7 +156,7 @@ def settling(
     omens: int = 7,
     **fields: Any,
 ) -> State:
-    """The first phase, after the first A.D. 79 unless told: the player on turn holds ``hand``, others 4 and 6."""
+    """The first phase, by default after the first A.D. 79: the player to move holds ``hand``, the others 4 and 6."""
     held: dict[int, Sequence[int]] = {seat: [4, 6] for seat in range(players)}
     held |= {turn: hand, **(hands or {})}
     return game.load(
@@ -182,7 +183,7 @@ def fleeing(
     phase: str = "flight",
     **fields: Any,
 ) -> State:
-    """The second phase: by default the player on turn has laid a tile and is about to make the first move."""
+    """The second phase: by default the player to move has laid a tile and is about to make the first move."""
     return game.load(
         {
             "game": "downfall",
@@ -197,12 +198,12 @@ def fleeing(
 
 
 def lava_in_hand(tile: str, people: People | None = None, **fields: Any) -> State:
-    """The second phase: the player on turn has drawn that tile and is about to lay it."""
+    """The second phase: the player to move has drawn that tile and is about to lay it."""
     return fleeing(people, waiting="lava", tile=tile, **fields)
 
 
 def eruption(people: People | None = None, *, waiting: str = "tile", **fields: Any) -> State:
-    """The lava comes: tiles are laid until there are six, nobody moves yet."""
+    """The lava comes: tiles are laid until there are six; no marker runs yet."""
     return fleeing(people, phase="eruption", waiting=waiting, **fields)
 
 
@@ -220,19 +221,19 @@ def after(state: State, *lines: str) -> State:
 
 
 def mover(state: State) -> Actor:
-    """Who is waited for, the game not being over."""
+    """The seat to move, or chance, while the game is not over."""
     actor = game.turn(state)
     assert actor is not None, "the game is over"
     return actor
 
 
 def moves(state: State, seat: Actor | None = None) -> set[str]:
-    """The notation of every move open to a seat, or else to whoever is waited for."""
+    """The notation of every legal move of a seat, by default of the one to move."""
     return {str(move) for move in game.legal(state, mover(state) if seat is None else seat)}
 
 
 def weights(state: State) -> dict[str, int | None]:
-    """What chance may bring, and how it weighs."""
+    """The moves of chance, and their weights."""
     return {str(move): move.weight for move in game.legal(state, CHANCE)}
 
 
@@ -247,7 +248,7 @@ def refusal(state: State, line: str) -> Illegal:
 
 
 def people(state: State) -> dict[str, tuple[int, ...]]:
-    """Who stands where: the opposite of ``counts_per_seat``."""
+    """The markers on each square: the inverse of ``counts_per_seat``."""
     markers: dict[str, list[int]] = game.dump(state)["markers"]
     return {square: tuple(Counter(dict(enumerate(counts))).elements()) for square, counts in markers.items()}
 
@@ -258,27 +259,23 @@ def field(state: State, name: str) -> Any:
 
 
 def stage(state: State) -> tuple[str, str, int]:
-    """Phase, what is waited for, and whose turn it is."""
+    """The phase, the decision the game needs next, and whose turn it is."""
     position: Position = game.dump(state)
     return position["phase"], position["waiting"], position["turn"]
 
 
-def told(step: Step[State], kind: str) -> list[Event]:
-    """The events of one type, without their type and who may see them."""
-    return [
-        {key: value for key, value in event.items() if key not in ("type", "seen_by")}
-        for event in step.events
-        if event["type"] == kind
-    ]
+def events_of(step: Step[State], kind: type[Kind]) -> list[Kind]:
+    """The events of one kind."""
+    return [event for event in step.events if isinstance(event, kind)]
 
 
 def runs(state: State, start: str) -> set[str]:
-    """Where a marker on that square may go now: squares, and ``out``."""
+    """The squares a marker on that square may run to now, and ``out`` if it may leave."""
     return {move.split()[2] for move in moves(state) if move.startswith(f"run {start} ")}
 
 
 def within(start: str, steps: int, lava: Iterable[str] = ()) -> set[str]:
-    """Squares a walk of at most so many steps over open ground reaches, other than its start."""
+    """The squares at most ``steps`` over open ground away, other than the start."""
     reached = {start}
     for _ in range(steps):
         reached |= {square for square in SQUARES for other in reached if touching(square, other)} - set(lava)

@@ -7,6 +7,7 @@ from tests.games.downfall.positions import (
     RED,
     YELLOW,
     after,
+    events_of,
     field,
     game,
     mover,
@@ -16,9 +17,9 @@ from tests.games.downfall.positions import (
     refusal,
     settling,
     stage,
-    told,
     weights,
 )
+from vesuvius.games.downfall.events import Ad79Drawn, VesuviusErupted
 
 
 def test_ad79_lies_under_the_first_eight_cards() -> None:
@@ -38,13 +39,13 @@ def test_ad79_lies_under_the_first_eight_cards() -> None:
     assert field(state, "deck") == {"left": 33, "omens": 7, "ad79": 0}
 
 
-def test_whoever_draws_ad79_draws_a_replacement_at_once() -> None:
+def test_the_drawer_of_ad79_draws_a_replacement_at_once() -> None:
     """D7 (Vesuvius bubbles): the same player draws again; A.D. 79 goes back among the last 16 cards of the 33."""
     city = settling(waiting="draw", ad79=0, left=33)
 
     step = play(city, "- draw ad79")
 
-    assert told(step, "ad79") == [{"seat": RED, "time": 1}]
+    assert events_of(step, Ad79Drawn) == [Ad79Drawn(seat=RED, time=1)]
     assert stage(step.state) == ("settling", "draw", RED)
     assert field(step.state, "deck") == {"left": 33, "omens": 7, "ad79": 1}
     assert "draw ad79" not in moves(step.state)
@@ -95,9 +96,9 @@ def test_the_second_ad79_ends_the_first_phase_at_once(drawer: int, next_seat: in
 
     step = play(city, "- draw ad79")
 
-    assert told(step, "ad79") == [{"seat": drawer, "time": 2}]
-    assert told(step, "erupted") == [
-        {"seat": drawer, "cause": "ad79", "hands": [[9, 10], [3, 11], [5]], "boxed": [5, 6, 7]}
+    assert events_of(step, Ad79Drawn) == [Ad79Drawn(seat=drawer, time=2)]
+    assert events_of(step, VesuviusErupted) == [
+        VesuviusErupted(seat=drawer, cause="ad79", hands=((9, 10), (3, 11), (5,)), boxed=(5, 6, 7))
     ]
     assert stage(step.state) == ("eruption", "tile", next_seat)
     assert field(step.state, "hands") == [[], [], []]

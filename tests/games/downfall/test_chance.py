@@ -1,4 +1,4 @@
-"""Weights of chance: nobody knows an order in advance, so what is unseen is the deck."""
+"""Weights of chance: the deck has no fixed order, so a draw is from all unseen cards."""
 
 from fractions import Fraction
 
@@ -10,7 +10,7 @@ MAYFAIR = {"edition": "mayfair"}
 
 
 def odds(state: object) -> dict[str, Fraction]:
-    """How likely each move of chance is."""
+    """The probability of each move of chance."""
     weighed = {move: weight or 0 for move, weight in weights(state).items()}
     return {move: Fraction(weight, sum(weighed.values())) for move, weight in weighed.items()}
 
@@ -71,7 +71,7 @@ def test_among_the_last_sixteen_each_card_is_as_likely_to_be_ad79(left: int, ome
     assert odds(city)["draw omen"] == Fraction(omens, left)
 
 
-def test_what_weighs_nothing_is_not_offered() -> None:
+def test_a_draw_of_weight_zero_is_not_listed() -> None:
     """No omens left; or nothing but omens; or a number all of whose cards have been seen."""
     assert "draw omen" not in moves(settling(waiting="draw", left=20, omens=0))
     assert moves(settling(waiting="draw", left=8, omens=7)) == {"draw omen", "draw ad79"}

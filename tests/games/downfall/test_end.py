@@ -9,6 +9,7 @@ from tests.games.downfall.positions import (
     YELLOW,
     after,
     eruption,
+    events_of,
     field,
     fleeing,
     game,
@@ -18,9 +19,10 @@ from tests.games.downfall.positions import (
     play,
     settling,
     stage,
-    told,
 )
 from vesuvius import Outcome
+from vesuvius.frozen import FrozenDict
+from vesuvius.games.downfall.events import GameEnded, MarkersLost
 
 
 def over(saved: list[int], volcano: list[int]) -> object:
@@ -46,8 +48,10 @@ def test_the_turn_of_the_last_tile_is_the_last() -> None:
 
     step = play(city, "red run A5 out")
 
-    assert told(step, "lost") == [{"cause": "left_behind", "squares": {"A5": [1, 0], "F5": [0, 2]}}]
-    assert told(step, "ended") == [{"places": [1, 2], "scores": [2, 0], "reason": "saved"}]
+    assert events_of(step, MarkersLost) == [
+        MarkersLost(cause="left_behind", squares=FrozenDict({"A5": (1, 0), "F5": (0, 2)}))
+    ]
+    assert events_of(step, GameEnded) == [GameEnded(places=(1, 2), scores=(2, 0), reason="saved")]
     assert people(step.state) == {}
     assert field(step.state, "volcano") == [1, 2]
     assert game.turn(step.state) is None
@@ -79,7 +83,7 @@ def test_a_bag_can_run_out_before_the_sixth_tile() -> None:
     step = play(after(city, "- tile coin"), "red lava C2")
 
     assert game.turn(step.state) is None
-    assert told(step, "lost") == [{"cause": "left_behind", "squares": {"F5": [1, 1]}}]
+    assert events_of(step, MarkersLost) == [MarkersLost(cause="left_behind", squares=FrozenDict({"F5": (1, 1)}))]
 
 
 def test_the_game_ends_when_lava_takes_the_last_marker() -> None:
@@ -87,7 +91,7 @@ def test_the_game_ends_when_lava_takes_the_last_marker() -> None:
     step = play(lava_in_hand("coin", {"C2": (RED, BLACK)}), "red lava C2")
 
     assert game.turn(step.state) is None
-    assert [event["type"] for event in step.events] == ["lava", "lost", "ended"]
+    assert [event.type for event in step.events] == ["lava", "lost", "ended"]
 
 
 def test_the_game_ends_when_lava_takes_the_last_marker_before_the_flight() -> None:
@@ -105,7 +109,9 @@ def test_the_game_ends_when_the_last_gate_is_closed() -> None:
 
     step = play(city, "red lava F1")
 
-    assert told(step, "lost") == [{"cause": "cut_off", "squares": {"A4": [0, 1], "F5": [1, 1]}}]
+    assert events_of(step, MarkersLost) == [
+        MarkersLost(cause="cut_off", squares=FrozenDict({"A4": (0, 1), "F5": (1, 1)}))
+    ]
     assert game.turn(step.state) is None
 
 
@@ -115,7 +121,7 @@ def test_the_game_ends_between_two_moves() -> None:
 
     assert game.turn(step.state) is None
     assert field(step.state, "saved") == [3, 3]
-    assert told(step, "lost") == []
+    assert events_of(step, MarkersLost) == []
 
 
 def test_an_eruption_over_an_empty_city_ends_the_game() -> None:

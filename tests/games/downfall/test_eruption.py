@@ -7,13 +7,14 @@ from tests.games.downfall.positions import (
     YELLOW,
     after,
     eruption,
+    events_of,
     field,
     moves,
     people,
     play,
     stage,
-    told,
 )
+from vesuvius.games.downfall.events import TileSetAside, TurnBegun
 
 FIVE_VENTS = {square: symbol for square, symbol in SIX_VENTS.items() if symbol != "helmet"}
 
@@ -44,14 +45,14 @@ def test_two_tiles_of_a_symbol_count_as_two_of_the_six() -> None:
     assert stage(city)[0] == "flight"
 
 
-def test_the_flight_starts_left_of_whoever_laid_the_sixth_tile() -> None:
+def test_the_flight_starts_left_of_the_player_of_the_sixth_tile() -> None:
     """D13 and D17 (second phase): black lays the sixth, yellow begins by drawing a tile."""
     city = eruption({"F5": (RED, BLACK, YELLOW)}, players=3, turn=BLACK, lava=FIVE_VENTS)
 
     step = play(after(city, "- tile helmet"), "black lava J7")
 
     assert stage(step.state) == ("flight", "tile", YELLOW)
-    assert told(step, "turn") == [{"seat": YELLOW, "phase": "flight"}]
+    assert events_of(step, TurnBegun) == [TurnBegun(seat=YELLOW, phase="flight")]
 
 
 def test_a_tile_set_aside_is_not_one_of_the_six() -> None:
@@ -61,7 +62,7 @@ def test_a_tile_set_aside_is_not_one_of_the_six() -> None:
 
     step = play(city, "- tile helmet")
 
-    assert told(step, "set_aside") == [{"seat": BLACK, "tile": "helmet"}]
+    assert events_of(step, TileSetAside) == [TileSetAside(seat=BLACK, tile="helmet")]
     assert field(step.state, "aside") == {"helmet": 1}
     assert field(step.state, "tile") is None
     assert stage(step.state) == ("eruption", "tile", YELLOW)
@@ -80,7 +81,7 @@ def test_the_first_lava_buries_already() -> None:
 
 
 def test_the_first_lava_cuts_off_already() -> None:
-    """D13, D16: K7 hangs on K6 and J7; the third helmet closes it."""
+    """D13, D16: K7 is connected through K6 and J7 only; the third helmet closes it off."""
     helmets = {"J7": "helmet", "J6": "helmet"}
     city = eruption({"K7": (BLACK,), "F5": (RED,)}, waiting="lava", tile="helmet", lava=helmets)
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.games.downfall.positions import game
-from vesuvius import Illegal
+from vesuvius import Illegal, plain
 
 DEALING: dict[str, Any] = {"game": "downfall", "players": 2, "phase": "deal", "waiting": "deal"}
 SETTLING: dict[str, Any] = {
@@ -41,7 +41,7 @@ OVER: dict[str, Any] = {"game": "downfall", "players": 2, "phase": "over", "wait
         (OVER, {"markers": {"C3": [1, 0]}}, "markers: the city is empty"),
     ],
 )
-def test_what_could_not_lie_on_a_table_is_refused(position: dict[str, Any], change: Any, reason: str) -> None:
+def test_an_impossible_position_is_refused(position: dict[str, Any], change: Any, reason: str) -> None:
     assert game.load(position), "but for the change it would load"
     with pytest.raises(Illegal, match=f"^{reason}"):
         game.load({**position, **change})
@@ -51,7 +51,7 @@ def test_what_could_not_lie_on_a_table_is_refused(position: dict[str, Any], chan
     ("pending", "reason"),
     [
         ({"left": 1, "closed": ["3a", "4a"]}, "relatives of 3a live in purple or neutral buildings only"),
-        ({"left": 3, "closed": ["3a"]}, "building 3a cannot have called so many relatives"),
+        ({"left": 3, "closed": ["3a"]}, "building 3a cannot have called that many relatives"),
         ({"left": 1, "closed": ["n1"]}, "closed names the numbered building entered"),
         ({"left": 1, "closed": []}, "closed names the numbered building entered"),
         ({"left": 1, "closed": ["3a", "3b", "3b"]}, "closed names the numbered building entered"),
@@ -79,18 +79,22 @@ def test_relatives_before_ad79_are_refused() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"hand": None}, "view: "),
-        ({"hand": [99]}, "view: "),
-        ({"hand": [3]}, "hand: it does not have the size"),
-        ({"seat": 7}, "hand: it does not have the size"),
-        ({"hand_sizes": [4, 60]}, "hand_sizes: there are not so many cards unseen"),
+        ({"hand": None}, "hand: a list is needed"),
+        ({"hand": [99]}, "hand: one of 1, 2, .* is needed, not 99"),
+        ({"hand_sizes": [4]}, "hand_sizes: 2 sizes are needed"),
+        ({"hand_sizes": [4, -1]}, "hand_sizes: fewer cards are unseen"),
+        ({"markers": None}, "markers: a mapping is needed"),
+        ({"options": {"edition": "lego"}}, "options: edition is 'amigo' or 'mayfair', not 'lego'"),
+        ({"hand": [3]}, "hand: its size is not the one in hand_sizes"),
+        ({"seat": 7}, "hand: its size is not the one in hand_sizes"),
+        ({"hand_sizes": [4, 60]}, "hand_sizes: fewer cards are unseen"),
         ({"phase": "siesta"}, "phase: "),
     ],
 )
-def test_what_is_no_view_cannot_be_imagined(change: dict[str, Any], reason: str) -> None:
+def test_a_value_that_is_no_view_cannot_be_imagined(change: dict[str, Any], reason: str) -> None:
     view = game.view(game.load(SETTLING), 0)
     with pytest.raises(Illegal, match=f"^{reason}"):
-        game.imagine({**view, **change}, Random(1))
+        game.imagine({**plain(view), **change}, Random(1))
 
 
 def test_a_card_for_a_full_number_cannot_be_placed_elsewhere_before_ad79() -> None:
@@ -98,7 +102,7 @@ def test_a_card_for_a_full_number_cannot_be_placed_elsewhere_before_ad79() -> No
     state = game.load(
         {**SETTLING, "hands": [[7, 9], [1]], "markers": {"F5": [2, 1]}, "deck": {"left": 40, "omens": 7, "ad79": 0}}
     )
-    with pytest.raises(Illegal, match=r"Number 7 is full, and there are no jokers before A.D. 79.") as refusal:
+    with pytest.raises(Illegal, match=r"Every building 7 is full, and there are no jokers before A.D. 79.") as refusal:
         game.play(state, 0, "play 7 C3")
     assert refusal.value.rule == "D6"
 
@@ -106,6 +110,6 @@ def test_a_card_for_a_full_number_cannot_be_placed_elsewhere_before_ad79() -> No
 def test_a_joker_needs_a_space() -> None:
     """D10: any free space, but a space."""
     state = game.load({**SETTLING, "hands": [[7, 9], [1]], "markers": {"F5": [2, 1]}})
-    with pytest.raises(Illegal, match=r"A1 has no space for a marker.") as refusal:
+    with pytest.raises(Illegal, match=r"There is no building on A1.") as refusal:
         game.play(state, 0, "play 7 A1")
     assert refusal.value.rule == "D10"

@@ -13,6 +13,7 @@ from tests.games.downfall.positions import (
     after,
     all_but,
     circles,
+    events_of,
     field,
     full,
     game,
@@ -22,8 +23,8 @@ from tests.games.downfall.positions import (
     refusal,
     settling,
     stage,
-    told,
 )
+from vesuvius.games.downfall.events import CardPlayed, VesuviusErupted
 
 FULL_3_AND_5 = full("3a", "3b", "5")
 
@@ -56,8 +57,8 @@ def test_a_joker_brings_no_relatives() -> None:
     step = play(city, "red play 6 I3")
 
     assert stage(step.state) == ("settling", "draw", RED)
-    assert told(step, "played") == [
-        {"seat": RED, "card": 6, "square": "I3", "building": "5", "joker": True, "relatives": 0}
+    assert events_of(step, CardPlayed) == [
+        CardPlayed(seat=RED, card=6, square="I3", building="5", joker=True, relatives=0)
     ]
 
 
@@ -70,7 +71,7 @@ def test_neutral_buildings_are_open_to_jokers_and_relatives_only() -> None:
 
 
 def test_a_hand_of_jokers_may_declare_the_eruption() -> None:
-    """D11 (special case): on turn, about to play; the hand counts as it is, be it two cards or four."""
+    """D11 (special case): by the player about to play; the hand counts as it is, be it two cards or four."""
     city = settling(FULL_3_AND_5, hand=[3, 5])
 
     assert "erupt" in moves(city)
@@ -117,9 +118,9 @@ def test_an_empty_hand_declares_nothing() -> None:
         ("omen", {"hand": [9]}),
     ],
 )
-def test_others_declare_at_any_moment_a_player_is_waited_for(waiting: str, fields: dict[str, Any]) -> None:
+def test_others_declare_whenever_a_player_is_to_move(waiting: str, fields: dict[str, Any]) -> None:
     """D11 ("at any moment, even out of turn"): while red plays, calls relatives or chooses a victim. What red had still
-    to do is dropped; the left neighbour of whoever declared draws the first tile (D13)."""
+    to do is dropped; the left neighbour of the declaring player draws the first tile (D13)."""
     crowd = {**FULL_3_AND_5, "F5": (RED, BLUE)}
     city = settling(crowd, players=4, waiting=waiting, hands={YELLOW: [3, 5]}, **fields)
 
@@ -135,7 +136,7 @@ def test_others_declare_at_any_moment_a_player_is_waited_for(waiting: str, field
 
 @pytest.mark.parametrize("seat", ["red", "black"])
 def test_nobody_declares_while_a_card_is_drawn(seat: str) -> None:
-    """D11: whenever a *seat* is waited for, and in a draw it is chance."""
+    """D11: whenever a *seat* is to move; during a draw it is chance."""
     city = settling(FULL_3_AND_5, waiting="draw", hand=[3], hands={BLACK: [5]})
 
     assert moves(city, RED) == moves(city, BLACK) == set()
@@ -143,8 +144,8 @@ def test_nobody_declares_while_a_card_is_drawn(seat: str) -> None:
 
 
 @pytest.mark.parametrize(("waiting", "pending"), [("relative", {"left": 1, "closed": ["7"]}), ("omen", {})])
-def test_on_turn_one_declares_only_before_playing(waiting: str, pending: dict[str, object]) -> None:
-    """D11: the player on turn when about to play, not between relatives or in front of an omen."""
+def test_the_player_to_move_declares_only_before_playing(waiting: str, pending: dict[str, object]) -> None:
+    """D11: the player to move when about to play, not between relatives or in front of an omen."""
     city = settling({**FULL_3_AND_5, "F5": (BLACK, RED)}, waiting=waiting, hand=[3], pending=pending)
 
     assert "erupt" not in moves(city)
@@ -166,8 +167,8 @@ def test_a_declared_eruption_shows_and_discards_all_hands() -> None:
 
     step = play(city, "black erupt")
 
-    assert told(step, "erupted") == [
-        {"seat": BLACK, "cause": "declared", "hands": [[9, 10], [3, 3], [1, 11]], "boxed": [30, 21, 12]}
+    assert events_of(step, VesuviusErupted) == [
+        VesuviusErupted(seat=BLACK, cause="declared", hands=((9, 10), (3, 3), (1, 11)), boxed=(30, 21, 12))
     ]
     assert field(step.state, "hands") == [[], [], []]
     assert field(step.state, "discard") == [4, 9, 10, 3, 3, 1, 11]

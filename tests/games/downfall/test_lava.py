@@ -9,6 +9,7 @@ from tests.games.downfall.positions import (
     VENTS,
     YELLOW,
     after,
+    events_of,
     field,
     fleeing,
     lava_in_hand,
@@ -17,8 +18,9 @@ from tests.games.downfall.positions import (
     play,
     refusal,
     stage,
-    told,
 )
+from vesuvius.frozen import FrozenDict
+from vesuvius.games.downfall.events import LavaLaid, MarkersLost, TileSetAside
 
 SOMEONE = {"F5": (RED, BLACK)}
 
@@ -83,7 +85,7 @@ def test_a_symbol_whose_vent_is_taken_is_never_laid() -> None:
 
     step = play(city, "- tile column")
 
-    assert told(step, "set_aside") == [{"seat": RED, "tile": "column"}]
+    assert events_of(step, TileSetAside) == [TileSetAside(seat=RED, tile="column")]
     assert field(step.state, "aside") == {"column": 1}
     assert field(step.state, "lava") == {"E4": "coin"}
     assert stage(step.state) == ("flight", "run", RED)
@@ -99,13 +101,13 @@ def test_a_tile_without_a_square_is_set_aside() -> None:
     assert stage(step.state) == ("flight", "run", RED)
 
 
-def test_lava_buries_ones_own_too() -> None:
+def test_lava_buries_the_players_markers_too() -> None:
     """D15 (A, drawing lava): everybody on the square, the active player's markers included."""
     city = lava_in_hand("column", {"E4": (RED, RED, BLACK), "F5": (BLACK,)})
 
     step = play(city, "red lava E4")
 
-    assert told(step, "lost") == [{"cause": "buried", "squares": {"E4": [2, 1]}}]
+    assert events_of(step, MarkersLost) == [MarkersLost(cause="buried", squares=FrozenDict({"E4": (2, 1)}))]
     assert people(step.state) == {"F5": (BLACK,)}
     assert field(step.state, "volcano") == [2, 1]
 
@@ -117,10 +119,10 @@ def test_lava_buries_half_a_house_and_cuts_off_the_other_half() -> None:
 
     step = play(city, "red lava K6")
 
-    assert told(step, "lava") == [{"seat": RED, "square": "K6", "symbol": "helmet", "source": "J6"}]
-    assert told(step, "lost") == [
-        {"cause": "buried", "squares": {"K6": [1, 1]}},
-        {"cause": "cut_off", "squares": {"K7": [1, 0]}},
+    assert events_of(step, LavaLaid) == [LavaLaid(seat=RED, square="K6", symbol="helmet", source="J6")]
+    assert events_of(step, MarkersLost) == [
+        MarkersLost(cause="buried", squares=FrozenDict({"K6": (1, 1)})),
+        MarkersLost(cause="cut_off", squares=FrozenDict({"K7": (1, 0)})),
     ]
     assert people(step.state) == {"F5": (RED, BLACK)}
     assert field(step.state, "volcano") == [2, 1]
@@ -133,12 +135,14 @@ def test_the_encircled_perish_though_they_could_still_walk() -> None:
 
     step = play(city, "red lava D6")
 
-    assert told(step, "lost") == [{"cause": "cut_off", "squares": {"A6": [0, 0, 1], "C6": [1, 0, 1]}}]
+    assert events_of(step, MarkersLost) == [
+        MarkersLost(cause="cut_off", squares=FrozenDict({"A6": (0, 0, 1), "C6": (1, 0, 1)}))
+    ]
     assert people(step.state) == {"F5": (BLACK,)}
     assert field(step.state, "volcano") == [1, 0, 2]
 
 
-def test_whoever_stands_in_a_gate_is_not_cut_off() -> None:
+def test_a_marker_in_a_gate_is_not_cut_off() -> None:
     """D16: lava all around Porta Marina, and the gate itself still open."""
     city = lava_in_hand("coin", {"A5": (RED,), "F5": (BLACK,)}, lava={"A4": "coin", "B5": "coin", "B6": "coin"})
 

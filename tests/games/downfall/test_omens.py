@@ -5,6 +5,7 @@ from tests.games.downfall.positions import (
     RED,
     YELLOW,
     after,
+    events_of,
     field,
     moves,
     people,
@@ -12,8 +13,9 @@ from tests.games.downfall.positions import (
     refusal,
     settling,
     stage,
-    told,
 )
+from vesuvius.frozen import FrozenDict
+from vesuvius.games.downfall.events import MarkersLost
 
 THREE_HOUSES = {"C3": (RED, BLACK), "E1": (BLACK, YELLOW), "K4": (RED,)}
 
@@ -40,7 +42,7 @@ def test_the_victim_goes_into_the_volcano_and_the_drawer_draws_again() -> None:
     assert field(step.state, "supply") == [10, 11, 12]
     assert field(step.state, "discard") == []
     assert stage(step.state) == ("settling", "draw", RED)
-    assert told(step, "lost") == [{"cause": "omen", "squares": {"E1": [0, 0, 1]}, "by": RED}]
+    assert events_of(step, MarkersLost) == [MarkersLost(cause="omen", squares=FrozenDict({"E1": (0, 0, 1)}), by=RED)]
     assert stage(after(step.state, "- draw 5")) == ("settling", "play", BLACK)
 
 
@@ -55,7 +57,7 @@ def test_an_omen_after_an_omen_takes_another() -> None:
     assert field(city, "volcano") == [0, 2, 0]
 
 
-def test_ones_own_markers_are_safe_from_ones_own_omen() -> None:
+def test_the_drawers_markers_are_safe_from_the_omen() -> None:
     """D8: the marker of *another* player."""
     city = settling(THREE_HOUSES, players=3, waiting="omen")
 
@@ -63,7 +65,7 @@ def test_ones_own_markers_are_safe_from_ones_own_omen() -> None:
 
 
 def test_nobody_can_be_thrown_from_where_nobody_is() -> None:
-    """D8: yellow is not at C3, and A2 is empty."""
+    """D8: there is no yellow marker at C3, and A2 is empty."""
     city = settling(THREE_HOUSES, players=3, waiting="omen")
 
     assert refusal(city, "red omen C3 yellow").rule == "D8"

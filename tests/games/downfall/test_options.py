@@ -8,6 +8,7 @@ from tests.games.downfall.positions import (
     TILES,
     after,
     eruption,
+    events_of,
     field,
     fleeing,
     game,
@@ -17,9 +18,9 @@ from tests.games.downfall.positions import (
     refusal,
     settling,
     stage,
-    told,
     weights,
 )
+from vesuvius.games.downfall.events import Ad79Drawn, LavaLaid, TileDrawn, TileSetAside
 
 SOMEONE = {"F5": (RED, BLACK)}
 DUAL = {"dual_vents": True}
@@ -47,7 +48,7 @@ def test_a_dual_tile_is_drawn_like_any_other() -> None:
     assert weights(city) == {"tile mask": 3, "tile helmet/mask": 1}
 
     step = play(city, "- tile helmet/mask")
-    assert told(step, "tile") == [{"seat": RED, "tile": "helmet/mask"}]
+    assert events_of(step, TileDrawn) == [TileDrawn(seat=RED, tile="helmet/mask")]
     assert field(step.state, "tile") == "helmet/mask"
     assert field(step.state, "bag") == {"mask": 3}
 
@@ -59,7 +60,7 @@ def test_the_player_chooses_the_symbol_of_a_dual_tile() -> None:
 
     step = play(city, "red lava D7 mask")
     assert field(step.state, "lava") == {"J7": "helmet", "D7": "mask"}
-    assert told(step, "lava") == [{"seat": RED, "square": "D7", "symbol": "mask", "source": None}]
+    assert events_of(step, LavaLaid) == [LavaLaid(seat=RED, square="D7", symbol="mask", source=None)]
 
 
 def test_a_dual_tile_laid_counts_as_its_chosen_symbol_from_then_on() -> None:
@@ -92,7 +93,7 @@ def test_a_dual_tile_is_set_aside_only_if_neither_symbol_has_a_square() -> None:
 
     step = play(city, "- tile helmet/mask")
 
-    assert told(step, "set_aside") == [{"seat": RED, "tile": "helmet/mask"}]
+    assert events_of(step, TileSetAside) == [TileSetAside(seat=RED, tile="helmet/mask")]
     assert field(step.state, "aside") == {"helmet/mask": 1}
     assert stage(step.state) == ("flight", "run", RED)
 
@@ -136,7 +137,7 @@ def test_mayfairs_first_ad79_leaves_the_game() -> None:
 
     step = play(city, "- draw ad79")
 
-    assert told(step, "ad79") == [{"seat": RED, "time": 1}]
+    assert events_of(step, Ad79Drawn) == [Ad79Drawn(seat=RED, time=1)]
     assert field(step.state, "deck") == {"left": 33, "omens": 7, "ad79": 1}
     assert stage(step.state) == ("settling", "draw", RED)
 

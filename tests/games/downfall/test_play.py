@@ -40,7 +40,7 @@ WAITING: dict[str, Any] = {
     "run": fleeing(CITY),
     "over": after(fleeing({"A5": (RED,)}), "red run A5 out"),
 }
-"""A state for each thing there is to wait for; it is red's turn in all of them."""
+"""A state for each decision the game can need; it is red's turn in all of them."""
 
 FITTING = {
     "deal": "- deal 3",
@@ -73,7 +73,7 @@ def test_the_game_waits_for_a_seat_for_chance_or_for_nobody() -> None:
 
 
 @pytest.mark.parametrize("waiting", WAITING)
-def test_only_whoever_is_waited_for_has_a_move(waiting: str) -> None:
+def test_only_the_seat_to_move_has_a_move(waiting: str) -> None:
     """Nobody here holds a hand of jokers, so nobody has a move out of turn (D11)."""
     state = WAITING[waiting]
     for actor in ACTORS:
@@ -92,7 +92,7 @@ def test_a_move_of_another_moment_is_refused(waiting: str) -> None:
 
 @pytest.mark.parametrize("waiting", FITTING)
 def test_a_move_of_another_seat_is_refused(waiting: str) -> None:
-    """A player out of turn is told whose move it is, or is not; nobody plays for chance, nor chance for them."""
+    """The refusal says whose move it is, or is not; no seat plays for chance, nor chance for a seat."""
     who, move = FITTING[waiting].split(" ", 1)
     if who == "-":
         refusal(WAITING[waiting], f"red {move}")
@@ -113,7 +113,7 @@ def test_a_move_leaves_the_state_it_was_played_in_untouched(waiting: str) -> Non
 
 
 @pytest.mark.parametrize("waiting", FITTING)
-def test_what_is_listed_can_be_played(waiting: str) -> None:
+def test_every_listed_move_can_be_played(waiting: str) -> None:
     """One function decides: ``legal`` and ``play`` agree."""
     state = WAITING[waiting]
     for move in game.legal(state, mover(state)):
@@ -121,7 +121,7 @@ def test_what_is_listed_can_be_played(waiting: str) -> None:
 
 
 @pytest.mark.parametrize("waiting", WAITING)
-def test_what_is_not_listed_is_refused(waiting: str) -> None:
+def test_an_unlisted_move_is_refused(waiting: str) -> None:
     """Moves that fit elsewhere: of all the moves open in any of these states, each state takes only its own."""
     state = WAITING[waiting]
     for actor in ACTORS:

@@ -1,4 +1,4 @@
-"""A position as JSON: it reads back as it was written, and may leave out what goes without saying."""
+"""A position as JSON: it reads back as it was written, and may leave out fields that follow from the others."""
 
 import json
 
@@ -63,11 +63,11 @@ def test_the_bag_holds_every_tile_that_is_nowhere_else() -> None:
     assert field(city, "bag") == {"helmet": 7, "mask": 6, "scroll": 8, "column": 8, "coin": 6}
 
 
-def test_a_run_not_told_otherwise_is_the_first_of_two() -> None:
+def test_by_default_a_run_is_the_first_of_two() -> None:
     assert field(fleeing({"F5": (RED,)}), "pending") == {"left": 2}
 
 
-def test_the_turn_is_reds_unless_told() -> None:
+def test_the_turn_is_reds_by_default() -> None:
     position = {name: value for name, value in SETTLING.items() if name != "turn"}
 
     assert field(game.load(position), "turn") == RED
@@ -82,7 +82,7 @@ def test_fewer_cards_markers_and_tiles_than_exist_will_do() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_state_on_the_way_reads_back(players: int) -> None:
-    """``load(dump(state)) == state``, and states are values that can be hashed: one for each thing to wait for."""
+    """``load(dump(state)) == state``, and states can be hashed; one state for each decision the game can need."""
     states = [
         game.start(players=players),
         after(game.start(players=players), "- deal 4"),
@@ -97,6 +97,7 @@ def test_every_state_on_the_way_reads_back(players: int) -> None:
         fleeing({"F5": (RED,)}, players=players),
         fleeing({"F5": (RED, RED), "E5": (RED,)}, players=players, pending={"left": 1, "moved": "E5"}),
         after(fleeing({"A5": (RED,)}, players=players), "red run A5 out"),
+        fleeing({"F5": (RED,), "E5": (BLACK,)}, players=players, pending={"left": 1, "may_stop": True}),
     ]
     for state in states:
         again = game.load(json.loads(json.dumps(game.dump(state))))

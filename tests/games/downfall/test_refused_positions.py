@@ -1,4 +1,4 @@
-"""Positions that cannot be: refused with the field and the reason."""
+"""Impossible positions are refused with the field and the reason."""
 
 import copy
 from typing import Any
@@ -63,7 +63,7 @@ def test_options_are_those_of_the_game(wrong: Any) -> None:
 @pytest.mark.parametrize(
     ("name", "wrong"), [("phase", "fleeing"), ("phase", None), ("waiting", "lunch"), ("waiting", 1)]
 )
-def test_phases_and_what_is_waited_for_are_those_of_the_game(name: str, wrong: Any) -> None:
+def test_phases_and_what_comes_next_are_those_of_the_game(name: str, wrong: Any) -> None:
     refused(SETTLING | {name: wrong}, name)
 
 
@@ -85,7 +85,7 @@ BELONGING = {
         if waiting not in own
     ],
 )
-def test_what_is_waited_for_belongs_to_the_phase(phase: str, waiting: str) -> None:
+def test_the_next_decision_belongs_to_the_phase(phase: str, waiting: str) -> None:
     position = {
         "game": "downfall",
         "players": 2,
@@ -295,11 +295,29 @@ def test_a_tile_is_in_hand_only_to_be_laid() -> None:
         {"left": 2, "moved": "E3"},
         {"left": 1, "closed": ["3a"]},
         {"moved": "E3"},
+        {"left": 1, "may_stop": True},
     ],
 )
-def test_what_is_pending_in_a_run_can_be(wrong: Any) -> None:
-    """One or two moves are left; only after the first has a marker moved, to where one of black's stands."""
+def test_a_pending_run_is_a_possible_one(wrong: Any) -> None:
+    """One or two moves are left; only after the first has a marker moved, to where one of black's stands; the second is
+    optional for an only marker, and black has two."""
     refused(FLIGHT | {"pending": wrong}, "pending")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"left": 2, "may_stop": True},
+        {"left": 1, "may_stop": True, "moved": "E3"},
+        *({"left": 1, "may_stop": value} for value in (False, 1, "true", None)),
+        {"may_stop": True},
+    ],
+)
+def test_only_the_second_move_of_an_only_marker_is_optional(wrong: Any) -> None:
+    """``may_stop`` is true or left out, and stands with ``left`` 1 alone."""
+    alone = FLIGHT | {"markers": {"E3": [0, 1, 0], "A5": [2, 0, 0]}}
+    game.load(alone | {"pending": {"left": 1, "may_stop": True}})
+    refused(alone | {"pending": wrong}, "pending")
 
 
 @pytest.mark.parametrize(
@@ -321,7 +339,7 @@ def test_what_is_pending_in_a_run_can_be(wrong: Any) -> None:
         {"left": 1, "closed": ["5"], "moved": "E3"},
     ],
 )
-def test_what_is_pending_among_relatives_can_be(wrong: Any) -> None:
+def test_pending_relatives_are_possible_ones(wrong: Any) -> None:
     """The first building closed is the one entered by a number card, so never a neutral one."""
     position = AFTER_AD79 | {"waiting": "relative"}
     game.load(position | {"pending": {"left": 1, "closed": ["5", "n1"]}})
@@ -334,7 +352,7 @@ def test_nothing_is_pending_where_nothing_can_be() -> None:
     refused(FLIGHT | {"waiting": "tile"}, "pending")
 
 
-def test_whoever_is_waited_for_has_a_move() -> None:
+def test_a_seat_to_move_without_a_move_is_refused() -> None:
     """An empty hand, no place for a relative, no victim, an empty deck or bag, no square for a tile, nobody to run."""
     no_relative = AFTER_AD79 | {"waiting": "relative", "pending": {"left": 1, "closed": ["5"]}, "supply": [0, 0, 0, 0]}
     no_victim = AFTER_AD79 | {"waiting": "omen", "markers": {"C3": [1, 0, 0, 0]}}

@@ -24,7 +24,7 @@ from tests.games.downfall.positions import (
 
 
 def relatives(*buildings: str) -> set[str]:
-    """What is offered while relatives may come: a circle in one of those buildings, or no more."""
+    """The legal moves while relatives may come: a circle in one of those buildings, or to stop."""
     return {f"relative {square}" for square in circles(*buildings)} | {"done"}
 
 
@@ -95,7 +95,7 @@ def test_the_twin_does_not_count() -> None:
     assert stage(city) == ("settling", "draw", RED)
 
 
-def test_ones_own_markers_are_relatives_too() -> None:
+def test_the_players_own_markers_are_relatives_too() -> None:
     """D9: "whatever its colour"."""
     city = after(settling({"I3": (RED,)}, hand=[5]), "red play 5 I3")
 

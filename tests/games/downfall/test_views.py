@@ -1,4 +1,4 @@
-"""What a seat may know, and imagining the rest."""
+"""Views of a seat, and states imagined from them."""
 
 import json
 from collections import Counter
@@ -20,8 +20,10 @@ from tests.games.downfall.positions import (
     lava_in_hand,
     settling,
 )
-from vesuvius import CHANCE
+from vesuvius import CHANCE, plain
 from vesuvius.contract import seen_by
+from vesuvius.games.downfall import View
+from vesuvius.jsonable import read
 
 HANDS = {RED: [3, 3, 6, 9], BLACK: [1, 2, 4, 4], YELLOW: [5, 11]}
 
@@ -55,12 +57,12 @@ def test_a_view_is_the_position_without_the_hands_of_others(name: str, seat: int
 
     view = game.view(STATES[name], seat)
 
-    assert view == position | {
+    assert plain(view) == position | {
         "seat": seat,
         "hand": [] if seat is None else hands[seat],
         "hand_sizes": [len(hand) for hand in hands],
     }
-    assert json.loads(json.dumps(view)) == view
+    assert read(View, json.loads(json.dumps(plain(view)))) == view
 
 
 def test_there_is_no_view_from_a_seat_that_is_not_there() -> None:
@@ -102,16 +104,18 @@ def test_a_hidden_card_looks_the_same_to_everybody_else(state: State, moves: lis
 
 @pytest.mark.parametrize("name", STATES)
 @pytest.mark.parametrize("seat", [RED, BLACK, YELLOW, None])
-def test_what_is_imagined_looks_the_same(name: str, seat: int | None) -> None:
+def test_an_imagined_state_looks_the_same(name: str, seat: int | None) -> None:
     """``imagine`` needs nothing but the view, and what it imagines has that view."""
-    view = json.loads(json.dumps(game.view(STATES[name], seat)))
+    view = game.view(STATES[name], seat)
+    wire = json.loads(json.dumps(plain(view)))
     rng = Random(79)
 
     for _ in range(5):
         assert game.view(game.imagine(view, rng), seat) == view
+        assert game.view(game.imagine(wire, rng), seat) == view
 
 
-def test_the_same_luck_imagines_the_same() -> None:
+def test_the_same_seed_imagines_the_same() -> None:
     view = game.view(STATES["play"], RED)
 
     assert game.imagine(view, Random(79)) == game.imagine(view, Random(79))

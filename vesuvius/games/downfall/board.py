@@ -1,30 +1,35 @@
 """The printed board, cards and tiles of ``board.json`` as typed constants."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources import files
-from typing import Any, Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from vesuvius.frozen import FrozenDict
+from vesuvius.jsonable import resource
 
 Square: TypeAlias = str
 """A square of the city plan by its name: column letter A-K from west to east, row 1-7 from north to south."""
 
-Symbol: TypeAlias = str
-"""What a lava tile shows: vase, helmet, mask, scroll, column or coin."""
+Card: TypeAlias = Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+"""A number card: the number of the buildings it opens."""
 
-Tile: TypeAlias = str
-"""A tile in the bag: a symbol, or two ("helmet/mask") on a dual tile."""
+Symbol: TypeAlias = Literal["vase", "helmet", "mask", "scroll", "column", "coin"]
+"""What a lava tile shows."""
+
+DualTile: TypeAlias = Literal["helmet/mask", "vase/scroll", "column/coin"]
+"""A tile that shows two symbols; the seat that lays it chooses one."""
+
+Tile: TypeAlias = Symbol | DualTile
+"""A tile in the bag."""
 
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A house with spaces (circles) on one or two squares; neutral ones have no number."""
+    """A house with spaces (circles) on one or two squares; a neutral one has no number."""
 
     id: str
     colour: str
-    number: int | None
+    number: Card | None
     spaces: Mapping[Square, int]
 
 
@@ -37,12 +42,7 @@ class Gate:
     side: str
 
 
-def _read() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(files("vesuvius.games.downfall").joinpath("board.json").read_text("utf-8"))
-    return data
-
-
-_BOARD = _read()
+_BOARD = resource("vesuvius.games.downfall", "board.json")
 
 COLUMNS: Final[str] = _BOARD["columns"]
 ROWS: Final[str] = _BOARD["rows"]
@@ -67,6 +67,9 @@ NEIGHBOURS: Final[Mapping[Square, tuple[Square, ...]]] = FrozenDict({s: _neighbo
 
 GATES: Final[Mapping[Square, Gate]] = FrozenDict({gate["square"]: Gate(**gate) for gate in _BOARD["gates"]})
 
+NUMBERS: Final[tuple[Card, ...]] = get_args(Card)
+SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
+
 VENTS: Final[Mapping[Symbol, Square]] = FrozenDict(_BOARD["vents"])
 
 BUILDINGS: Final[Mapping[str, Building]] = FrozenDict(
@@ -82,18 +85,21 @@ SPACES: Final[Mapping[Square, int]] = FrozenDict(
     {square: building.spaces[square] for square, building in BUILDING_AT.items()}
 )
 
-ADDRESSES: Final[Mapping[int, tuple[Square, ...]]] = FrozenDict(
+ADDRESSES: Final[Mapping[Card, tuple[Square, ...]]] = FrozenDict(
     {
         number: tuple(square for square, building in BUILDING_AT.items() if building.number == number)
-        for number in sorted({b.number for b in BUILDINGS.values() if b.number is not None})
+        for number in NUMBERS
     }
 )
-"""The squares with spaces of a number's one or two buildings."""
+"""The squares with spaces of the one or two buildings of a number."""
 
-CARDS: Final[Mapping[int, int]] = FrozenDict({int(card): count for card, count in _BOARD["cards"].items()})
+CARDS: Final[Mapping[Card, int]] = FrozenDict({number: _BOARD["cards"][str(number)] for number in NUMBERS})
+"""How many cards of each number are in the pack."""
 OMENS: Final[int] = _BOARD["omens"]
 TILES: Final[Mapping[Tile, int]] = FrozenDict(_BOARD["tiles"])
-DUAL_TILES: Final[tuple[Tile, ...]] = tuple(_BOARD["dual_tiles"])
+"""How many tiles show each symbol."""
+
+DUAL_TILES: Final[tuple[DualTile, ...]] = tuple(_BOARD["dual_tiles"])
 MARKERS: Final[Mapping[str, Mapping[int, int]]] = FrozenDict(
     {
         edition: FrozenDict({int(n): count for n, count in by_players.items()})

@@ -1,20 +1,21 @@
-"""Between the clear rules and the twin: moves as ints, and the clear state of a twin.
+"""Between the clear rules and the twin: moves as ints, and the state of a twin by the clear rules.
 
 Every move has one code, whatever the state. Squares are numbered 0 to 69 in board order; ``NOWHERE`` (70) stands for
-no square: a card only discarded, a marker that leaves through a gate. The codes of one decision, ascending, stand in
-the order in which the clear rules list its moves.
+no square: a card only discarded, a marker that leaves through a gate. In ascending order, the codes of one decision
+match the order in which the clear rules list its moves.
 
 =========  ======  ===========================================================================================
 from       codes   move
 =========  ======  ===========================================================================================
 PLAY          781  71 · (card - 1) + square, or NOWHERE: the card is only discarded
-RELATIVE       71  the square, or NOWHERE: ``done``
+RELATIVE       70  the square
 OMEN          280  4 · square + victim
 LAVA           70  the square
 DUAL          420  6 · square + symbol, for a dual tile
 RUN          4970  71 · start + square, or NOWHERE: ``out``
+DONE            1  no more relatives, or no second run
 ERUPT           1
-PASS            1  no move: in environments a seat lets its chance to erupt out of turn go by
+PASS            1  no move: in environments a seat declines to erupt out of turn
 DEAL           11  card - 1, by chance, like all that follow
 DRAW           13  card - 1, then omen and A.D. 79
 TILE            9  the tile, in the order of ``board.json``, dual ones last
@@ -25,24 +26,42 @@ from typing import TYPE_CHECKING, Final, cast, get_args
 
 from vesuvius.contract import Illegal
 from vesuvius.frozen import FrozenDict
-from vesuvius.games.downfall.board import BUILDINGS, CARDS, DUAL_TILES, ORDER, SQUARES, TILES, Square
-from vesuvius.games.downfall.state import (
-    Crowd,
+from vesuvius.games.downfall.board import (
+    BUILDINGS,
+    CARDS,
+    DUAL_TILES,
+    MARKERS,
+    NUMBERS,
+    ORDER,
+    SQUARES,
+    TILES,
+    Card,
+    Square,
+    Symbol,
+    Tile,
+)
+from vesuvius.games.downfall.moves import (
     Deal,
-    Deck,
     Done,
     Draw,
+    Drawn,
     DrawTile,
     Erupt,
     Move,
     Omen,
-    Options,
-    Phase,
     PlaceLava,
     PlaceRelative,
     Play,
-    Relatives,
     Run,
+)
+from vesuvius.games.downfall.state import (
+    NOTHING,
+    Crowd,
+    Deck,
+    Options,
+    Pending,
+    Phase,
+    Relatives,
     Runs,
     State,
     Waiting,
@@ -56,35 +75,38 @@ WIDTH: Final = NOWHERE + 1
 
 PLAY: Final = 0
 RELATIVE: Final = PLAY + len(CARDS) * WIDTH
-OMEN: Final = RELATIVE + WIDTH
+OMEN: Final = RELATIVE + NOWHERE
 LAVA: Final = OMEN + 4 * NOWHERE
 DUAL: Final = LAVA + NOWHERE
 RUN: Final = DUAL + 6 * NOWHERE
-ERUPT: Final = RUN + NOWHERE * WIDTH
+DONE: Final = RUN + NOWHERE * WIDTH
+ERUPT: Final = DONE + 1
 PASS: Final = ERUPT + 1
 ACTIONS: Final = PASS + 1
 DEAL: Final = ACTIONS
 DRAW: Final = DEAL + len(CARDS)
 TILE: Final = DRAW + len(CARDS) + 2
 CODES: Final = TILE + len(TILES) + len(DUAL_TILES)
+MOST_LEGAL: Final = max(max(by_players.values()) for by_players in MARKERS.values()) * WIDTH
+"""No seat has more legal moves than when each of its markers stands on a square of its own and may run anywhere."""
 
-SYMBOLS: Final = tuple(TILES)
-KINDS: Final = (*TILES, *DUAL_TILES)
-DRAWS: Final[tuple[int | str, ...]] = (*CARDS, "omen", "ad79")
+SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
+KINDS: Final[tuple[Tile, ...]] = (*TILES, *DUAL_TILES)
+DRAWS: Final[tuple[Drawn, ...]] = (*CARDS, "omen", "ad79")
 HOUSES: Final = tuple(BUILDINGS)
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 WAITS: Final[tuple[Waiting, ...]] = get_args(Waiting)
 
 
 def encode(move: Move) -> int:
-    """The code of a clear move."""
+    """The code of a move of the clear rules."""
     match move:
         case Play(card, square):
             return PLAY + WIDTH * (card - 1) + _number(square)
         case PlaceRelative(square):
             return RELATIVE + ORDER[square]
         case Done():
-            return RELATIVE + NOWHERE
+            return DONE
         case Omen(square, victim):
             return OMEN + 4 * ORDER[square] + victim
         case PlaceLava(square, None):
@@ -104,7 +126,7 @@ def encode(move: Move) -> int:
 
 
 def decode(code: int) -> Move:
-    """The clear move of a code, without weight; Illegal where there is none."""
+    """The move that a code stands for, without weight; Illegal if there is none."""
     if not 0 <= code < CODES or code == PASS:
         raise Illegal(f"{code} is not the code of a move")
     if code >= TILE:
@@ -112,9 +134,11 @@ def decode(code: int) -> Move:
     if code >= DRAW:
         return Draw(DRAWS[code - DRAW])
     if code >= DEAL:
-        return Deal(code - DEAL + 1)
+        return Deal(NUMBERS[code - DEAL])
     if code == ERUPT:
         return Erupt()
+    if code == DONE:
+        return Done()
     if code >= RUN:
         start, to = divmod(code - RUN, WIDTH)
         return Run(SQUARES[start], _square(to))
@@ -127,10 +151,9 @@ def decode(code: int) -> Move:
         square, victim = divmod(code - OMEN, 4)
         return Omen(SQUARES[square], victim)
     if code >= RELATIVE:
-        home = _square(code - RELATIVE)
-        return Done() if home is None else PlaceRelative(home)
+        return PlaceRelative(SQUARES[code - RELATIVE])
     card, square = divmod(code - PLAY, WIDTH)
-    return Play(card + 1, _square(square))
+    return Play(NUMBERS[card], _square(square))
 
 
 def _number(square: Square | None) -> int:
@@ -142,10 +165,12 @@ def _square(number: int) -> Square | None:
 
 
 def write(twin: "Twin") -> State:
-    """The clear state of a twin."""
+    """The state of a twin by the clear rules."""
     players = twin.players
     hands, markers, discard = twin.hands, twin.markers, twin.discard
-    flow = {SQUARES[i]: SYMBOLS[symbol] for i in range(NOWHERE) if (symbol := twin.symbol_at(i)) >= 0}
+    flow: dict[Square, Symbol] = {
+        SQUARES[i]: SYMBOLS[symbol] for i in range(NOWHERE) if (symbol := twin.symbol_at(i)) >= 0
+    }
     waiting = WAITS[twin.waiting]
     return State(
         players=players,
@@ -154,7 +179,7 @@ def write(twin: "Twin") -> State:
         turn=twin.on_turn,
         waiting=waiting,
         hands=tuple(tuple(card for card in CARDS for _ in range(hands[12 * seat + card])) for seat in range(players)),
-        discard=tuple(discard[: twin.discarded]),
+        discard=cast("tuple[Card, ...]", tuple(discard[: twin.discarded])),
         deck=Deck(twin.left, twin.omens, twin.ad79),
         supply=tuple(twin.supply[:players]),
         markers=FrozenDict(
@@ -174,9 +199,10 @@ def write(twin: "Twin") -> State:
     )
 
 
-def _pending(twin: "Twin", waiting: Waiting) -> Relatives | Runs | None:
+def _pending(twin: "Twin", waiting: Waiting) -> Pending:
     if waiting == "relative":
         return Relatives(twin.pending, tuple(HOUSES[house] for house in twin.closed[: twin.closings]))
     if waiting == "run":
-        return Runs(twin.pending, None if twin.moved < 0 else SQUARES[twin.moved])
-    return None
+        moved = None if twin.moved < 0 else SQUARES[twin.moved]
+        return Runs(twin.pending, moved, True if twin.may_stop else None)
+    return NOTHING

@@ -1,11 +1,14 @@
 """The cards that chance brings: the deal, the deck and its odds (D2, D3, D7, D8, D12)."""
 
-from vesuvius.contract import Illegal, Seat, Step, tell
-from vesuvius.frozen import replace
-from vesuvius.games.downfall.board import CARDS, OMENS
+from vesuvius.contract import Illegal, Seat, Step
+from vesuvius.frozen import put, replace
+from vesuvius.games.downfall.board import CARDS, OMENS, Card
+from vesuvius.games.downfall.events import Ad79Drawn, CardDealt, CardDrawn, CardReceived, OmenDrawn, TurnBegun
 from vesuvius.games.downfall.lava import erupt
+from vesuvius.games.downfall.moves import Deal, Draw, Drawn
+from vesuvius.games.downfall.refusing import refused
 from vesuvius.games.downfall.settling import victims
-from vesuvius.games.downfall.state import HAND_SIZE, Deal, Deck, Draw, Options, State
+from vesuvius.games.downfall.state import HAND_SIZE, Deck, Hand, Options, State
 
 PILES = 7
 FIRST_DRAWS = 2 * HAND_SIZE
@@ -13,24 +16,24 @@ FIRST_DRAWS = 2 * HAND_SIZE
 
 
 def full_deck(options: Options) -> Deck:
-    """The deck before the first draw: two piles, A.D. 79, and below it what no pile took, with the omens (D2, D3)."""
+    """The deck before the first draw: two piles, then A.D. 79, then the omens and the cards in no pile (D2, D3)."""
     numbers = sum(CARDS.values()) - PILES * HAND_SIZE + FIRST_DRAWS
     return Deck(left=numbers + OMENS + (2 if options.mayfair else 1), omens=OMENS)
 
 
 def numbers_left(deck: Deck, options: Options) -> int:
-    """How many number cards the deck holds: what is neither omen nor A.D. 79."""
+    """How many number cards the deck holds: all but omens and A.D. 79."""
     ad79 = {0: 2 if options.mayfair else 1, 1: 1, 2: 0}[deck.ad79]
     return deck.left - deck.omens - ad79
 
 
 def bottom(options: Options, players: int) -> int:
-    """Among how many last cards the second A.D. 79 lies (D7)."""
+    """How many of the last cards of the deck may be the second A.D. 79 (D7)."""
     return 11 if options.mayfair and players == 4 else 16
 
 
-def unseen(hands: tuple[tuple[int, ...], ...], discard: tuple[int, ...]) -> dict[int, int]:
-    """The number cards that are in nobody's hand and not on the discard: in the deck, or out of the game unseen."""
+def unseen(hands: tuple[Hand, ...], discard: tuple[Card, ...]) -> dict[Card, int]:
+    """How many cards of each number are neither in these hands nor discarded: in the deck, or removed unseen."""
     left = dict(CARDS)
     for card in discard:
         left[card] -= 1
@@ -40,15 +43,15 @@ def unseen(hands: tuple[tuple[int, ...], ...], discard: tuple[int, ...]) -> dict
     return left
 
 
-def odds(state: State) -> dict[int | str, int]:
-    """What may be drawn now, each card with its weight: numbers, omen, A.D. 79."""
+def odds(state: State) -> dict[Drawn, int]:
+    """The cards that may be drawn now, each with its weight: numbers, omen, A.D. 79."""
     deck, hidden = state.deck, unseen(state.hands, state.discard)
-    weights: dict[int | str, int]
+    weights: dict[Drawn, int]
     if deck.ad79 == 0:
-        at_hand = deck.left > full_deck(state.options).left - FIRST_DRAWS
-        weights = dict(hidden.items()) if at_hand else {"ad79": 1}
+        piles_left = deck.left > full_deck(state.options).left - FIRST_DRAWS
+        weights = dict(hidden.items()) if piles_left else {"ad79": 1}
     else:
-        # Where all number cards have been seen only omens and A.D. 79 are left; 1 keeps their ratio.
+        # Once all number cards have been seen, only omens and A.D. 79 are left; 1 keeps their ratio.
         total = sum(hidden.values()) or 1
         numbers = numbers_left(deck, state.options)
         weights = {card: numbers * many for card, many in hidden.items()}
@@ -58,35 +61,36 @@ def odds(state: State) -> dict[int | str, int]:
 
 
 def draws(state: State) -> list[Draw]:
-    """The cards the seat on turn may draw, by number, then omen, then A.D. 79."""
+    """The cards that may be drawn: by number, then omen, then A.D. 79."""
     return [Draw(card, weight=weight) for card, weight in odds(state).items()]
 
 
 def draw(state: State, move: Draw) -> Step[State]:
-    """The seat on turn draws a card and the turn is over, unless the mountain speaks."""
+    """The seat whose turn it is draws a card, and the turn is over unless it is an omen or A.D. 79."""
     if move.card not in odds(state):
-        raise Illegal(f"The next card cannot be {_name(move.card)}.", "D7")
+        raise _not_next(move.card)
     if move.card == "ad79":
         return _draw_ad79(state)
     if move.card == "omen":
         return _draw_omen(state)
     assert isinstance(move.card, int)
-    story = (tell("drew", seat=state.turn), tell("got", state.turn, seat=state.turn, card=move.card))
-    state = replace(_with_card(state, state.turn, move.card), deck=replace(state.deck, left=state.deck.left - 1))
+    seat = state.turn
+    story = (CardDrawn(seat=seat), CardReceived(seen_by=seat, seat=seat, card=move.card))
+    state = replace(_with_card(state, seat, move.card), deck=replace(state.deck, left=state.deck.left - 1))
     return next_turn(state, state.left_neighbour).after(*story)
 
 
 def next_turn(state: State, seat: Seat) -> Step[State]:
-    """The next seat is to play a card; one without any (only a loaded position has it) draws at once."""
+    """The next seat plays a card; with an empty hand, as only a loaded position can have, it draws at once."""
     state = replace(state, phase="settling", turn=seat, waiting="play" if state.hands[seat] else "draw")
-    return Step(state, (tell("turn", seat=seat, phase="settling"),))
+    return Step(state, (TurnBegun(seat=seat, phase="settling"),))
 
 
 def _draw_omen(state: State) -> Step[State]:
     """An omen is discarded at once; with no victim on the board nothing happens and the seat draws again (D8)."""
     deck = replace(state.deck, left=state.deck.left - 1, omens=state.deck.omens - 1)
     state = replace(state, deck=deck, waiting="omen" if victims(state) else "draw")
-    return Step(state, (tell("omen", seat=state.turn),))
+    return Step(state, (OmenDrawn(seat=state.turn),))
 
 
 def _draw_ad79(state: State) -> Step[State]:
@@ -95,14 +99,14 @@ def _draw_ad79(state: State) -> Step[State]:
     back_in_the_deck = time == 1 and not state.options.mayfair
     deck = replace(state.deck, ad79=time, left=state.deck.left - (not back_in_the_deck))
     state = replace(state, deck=deck)
-    story = tell("ad79", seat=state.turn, time=time)
+    story = Ad79Drawn(seat=state.turn, time=time)
     if time == 1:
         return Step(state, (story,))
     return erupt(state, state.turn, "ad79").after(story)
 
 
-def dealt_next(hands: tuple[tuple[int, ...], ...]) -> Seat:
-    """Whose card is dealt next: seat 0 gets four, then seat 1, and so on."""
+def dealt_next(hands: tuple[Hand, ...]) -> Seat:
+    """The seat that is dealt the next card: seat 0 gets four, then seat 1, and so on."""
     return next(seat for seat, hand in enumerate(hands) if len(hand) < HAND_SIZE)
 
 
@@ -114,19 +118,21 @@ def deals(state: State) -> list[Deal]:
 def deal_card(state: State, move: Deal) -> Step[State]:
     """The next card of the opening hands; when all are dealt, seat 0 begins (D3, D4)."""
     if not unseen(state.hands, state.discard)[move.card]:
-        raise Illegal(f"No {move.card} is left to deal.", "D3")
+        raise refused("no_card_left", "D3", card=move.card)
     seat = dealt_next(state.hands)
-    story = (tell("dealt", seat=seat), tell("got", seat, seat=seat, card=move.card))
+    story = (CardDealt(seat=seat), CardReceived(seen_by=seat, seat=seat, card=move.card))
     state = _with_card(state, seat, move.card)
     if len(state.hands[-1]) < HAND_SIZE:
         return Step(state, story)
     return next_turn(state, 0).after(*story)
 
 
-def _with_card(state: State, seat: Seat, card: int) -> State:
+def _with_card(state: State, seat: Seat, card: Card) -> State:
     hand = tuple(sorted((*state.hands[seat], card)))
-    return replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
+    return replace(state, hands=put(state.hands, seat, hand))
 
 
-def _name(card: int | str) -> str:
-    return {"ad79": "A.D. 79", "omen": "an omen"}.get(str(card), f"a {card}")
+def _not_next(card: Drawn) -> Illegal:
+    if isinstance(card, int):
+        return refused("no_card_next", "D7", card=card)
+    return refused("no_omen_next" if card == "omen" else "no_ad79_next", "D7")

@@ -1,8 +1,8 @@
-"""What the fast twin hopes for, as tables: what a home is worth, and how much of a marker's chance waiting leaves.
+"""The numbers of the twin's evaluation and of its shrewd policy.
 
-The numbers were fitted to games of two searching bots. Those of the flight tell best who won, from 16,000 positions of
-850 games; what a home is worth tells best by how many saved markers, from the last position before the eruption in 900
-games, and in 750 whose cities were settled at random and by the sensible policy.
+They were fitted to games of two searching bots. Those of the flight predict the winner best over 16,000 positions of
+850 games. The values of homes predict the difference in saved markers best over the last position before the eruption,
+in 900 games and in 750 more whose cities were settled at random and by the sensible policy.
 """
 
 from math import exp
@@ -21,60 +21,60 @@ _WORTH = {
 }
 # fmt: on
 WORTH = [_WORTH.get(square, 0.0) for square in SQUARES]
-"""How many of the markers that live on a square get out in the end: near a gate, and far from a vent, most do."""
+"""The part of the markers on a square that get out in the end: most do near a gate and far from a vent."""
 
 NEIGHBOUR = 0.065
-"""What each neighbour on its square adds to that."""
+"""What each neighbour on the square adds to the value of a home."""
 
 KIN = 0.3
-"""What a relative still to be placed is worth."""
+"""The value of a relative still to be placed."""
 
 EXPOSED = 0.8
-"""The part of a marker's chance that goes where the next tile can fall on it."""
+"""The part of a marker's chance that is lost where the next tile can fall on it."""
 
 GATE = 0.82
-"""How much of it is left where the next tile can fall on every gate that is nearest."""
+"""The part of that chance that is left where the next tile can fall on every nearest gate."""
 
 SETTLED, CARD = 1.09, 0.0216
-"""By how many markers two seats must differ to make the odds between them e : 1, and more for each card to come."""
+"""The lead in markers that makes the odds e : 1 before the flight: SETTLED, plus CARD for each card to come."""
 
 SWING, EACH = 0.146, 0.032
-"""The same in flight: when the bag is empty, and more for each tile left in it."""
+"""The same in flight: SWING, plus EACH for each tile left in the bag."""
 
 MARGIN = 3.0
-"""The same for how clearly a game was won."""
+"""The same in a finished game, for the part of its value that depends on the margin."""
 
 TURN = -0.22
-"""What it is worth in flight to be on turn, besides the two moves that one has before others can lay a tile."""
+"""The value in flight of being the seat to move, besides its two moves before others can lay a tile."""
 
 KEPT = 0.993
-"""How much of a chance is left after each tile that a marker must wait for."""
+"""The part of a marker's chance that is left after each tile laid before it moves."""
 
-LONGEST, MOST, TOO_LATE = 16, 48, 16
+MAX_TURNS, MOST, TOO_LATE = 16, 48, 16
 WAITED = [KEPT**tiles for tiles in range(MOST + TOO_LATE)]
-"""The part of a chance that is left, by the tiles it must wait for: never more than this, for there are but MOST."""
+"""The part of a marker's chance that is left after a number of tiles; there are never more than MOST."""
 
 IN_TIME = [1 / (1 + exp(late)) for late in range(-MOST, TOO_LATE)]
-"""How likely a marker gets out before the bag is empty, by MOST + the tiles it comes too late."""
+"""The chance that a marker gets out before the bag is empty; the index is MOST + the tiles by which it is late."""
 
-# How the shrewd choose. Each number was kept that won more games of 8,000 against the numbers before; by all of them
-# the shrewd win 79 % of 4,000 games against the sensible, and one among three sensible 51 %.
+# The shrewd policy. A number was kept if it won more of 8,000 games than the one before it; with all of them
+# the shrewd policy wins 79 % of 4,000 games against the sensible one, and 51 % against three sensible opponents.
 
 HOME = [round(1000 * worth) for worth in WORTH]
-"""What a home is worth to them."""
+"""The value of a home."""
 
 NEIGHBOURS, CALLED = 70, 93
-"""What each neighbour on the square adds to that, and each relative that is called."""
+"""What each neighbour on the square, and each relative called, adds to the value of a home."""
 
 LEADER = 63
-"""An omen takes from whoever has most people, the best housed first: what weighs each of their people beside a home."""
+"""An omen takes the leader's best-housed marker: the weight of each marker its seat has, on the scale of HOME."""
 
 BURIED, OWN_BURIED, NEARBY = 20, 12, 6
-"""A tile falls on others, and beside them, but not on oneself: what weigh one buried, how often an own one counts, and
-what weighs one beside it."""
+"""The weights of a tile's square: each marker of another seat that is buried, how many of them an own marker outweighs,
+and each marker beside the tile."""
 
 FROM_AFAR, LEFT_BEHIND, OUT_OF_DANGER = 21, 5, 46
-"""Who runs: whoever is far from a gate, with many strangers around, or where the next tile may fall."""
+"""The weights of the marker that runs: its distance to a gate, each marker of another seat beside it, and danger."""
 
 MET, KIN_MET = 20, 26
-"""And whereto: to others, and more so to one's own."""
+"""The weights of its goal: each marker on that square, and in addition each of the seat's own."""

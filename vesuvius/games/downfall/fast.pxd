@@ -7,8 +7,11 @@ ctypedef (uint64_t, uint64_t) Squares
 
 cdef int DEALING, PLAYING, RELATING, DRAWING, CHOOSING, TILING, LAYING, RUNNING, OVER
 cdef int DEAL_PHASE, SETTLING, ERUPTION, FLIGHT, END
-cdef int CHANCE, NOBODY, NOWHERE, WIDTH, SEATS, CARDS_HELD, DECK, CELLS
-cdef int PLAY, RELATIVE, OMEN, LAVA, DUAL, RUN, ERUPT, DEAL, DRAW, TILE
+cdef int CHANCE, NOBODY, NOWHERE, WIDTH, SQUARES, CELLS
+cdef int AT_MARKERS, AT_LAVA, AT_MOVED, AT_SUPPLY, AT_SAVED, AT_VOLCANO, AT_HAND_SIZES, AT_TURN, AT_SEATS
+cdef int AT_HAND, AT_DISCARD, AT_DECK, AT_OMENS, AT_AD79, AT_BAG, AT_ASIDE, AT_TILE, AT_DECISION
+cdef int AT_PENDING, AT_MAY_STOP, AT_CLOSED, AT_DUAL_VENTS, AT_MAYFAIR
+cdef int PLAY, RELATIVE, OMEN, LAVA, DUAL, RUN, DONE, ERUPT, DEAL, DRAW, TILE
 
 cdef list INTS
 
@@ -33,7 +36,7 @@ cdef int16_t FIRST_SYMBOL[9]
 cdef int16_t SECOND_SYMBOL[9]
 
 cdef double NEIGHBOUR, KIN, EXPOSED, GATE, SETTLED, CARD, SWING, EACH, MARGIN, TURN, E
-cdef int LONGEST, MOST, TOO_LATE, WORST, SHREWD
+cdef int MAX_TURNS, MOST, TOO_LATE, WORST, SHREWD
 cdef int NEIGHBOURS, CALLED, LEADER, BURIED, OWN_BURIED, NEARBY
 cdef int FROM_AFAR, LEFT_BEHIND, OUT_OF_DANGER, MET, KIN_MET
 cdef int16_t HOME[70]
@@ -49,7 +52,7 @@ cdef int nth(uint64_t lo, uint64_t hi, int n) noexcept
 cdef class Twin(Base):
     cdef readonly int dual_vents, mayfair, bottom, first
     cdef readonly int phase, waiting, on_turn, left, omens, ad79
-    cdef readonly int unseen_left, discarded, people, laid, tiles_left, tile, pending, moved, closings
+    cdef readonly int unseen_left, discarded, people, laid, tiles_left, tile, pending, moved, may_stop, closings
     cdef readonly int16_t hands[48]
     cdef readonly int16_t held[4]
     cdef readonly int16_t unseen[12]
@@ -138,10 +141,10 @@ cdef class Twin(Base):
 
     @cython.locals(i=int, symbol=int, steps=int, lo=uint64_t, hi=uint64_t, lost_lo=uint64_t, lost_hi=uint64_t,
                    found_lo=uint64_t, found_hi=uint64_t, calm_lo=uint64_t, calm_hi=uint64_t, tile=int)
-    cdef void _reckon(self) noexcept
+    cdef void _count_runners(self) noexcept
     @cython.locals(danger=int, tile=int, symbol=int, other=int, safe=double, crowd=int, seat=int, gone=int, needed=int,
                    lo=uint64_t, hi=uint64_t)
-    cdef void _reckon_at(self, int square, int steps, bint calm) noexcept
+    cdef void _count_runners_at(self, int square, int steps, bint calm) noexcept
     @cython.locals(expected=double, ready=int, spent=int, needed=int, many=int, safe=double, tiles=int,
                    late=int)
     cdef double _expect(self, int seat) noexcept

@@ -1,46 +1,48 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, cpow=True
-"""The fast twin of The Downfall of Pompeii: see ``vesuvius/twin.py`` for what it offers, ``coding.py`` for its codes.
+"""The fast twin of The Downfall of Pompeii: see ``vesuvius/twin.py`` for its interface, ``coding.py`` for its codes.
 
-The city is a set of bits, two words of it: rows 1 to 4 in ``lo``, rows 5 to 7 in ``hi``, twelve bits a row, so that the
-squares beside a square are 1 and 12 bits away and a border column stops whoever walks off the edge. What may be done
-is then a set of squares: ``landings``, ``homes``, ``sites`` and ``runs`` answer with one, bit 36 of ``hi`` standing for
-NOWHERE. ``legal``, ``allows`` and the policies all ask these four.
+A set of squares is a bitboard of two words: rows 1 to 4 in ``lo``, rows 5 to 7 in ``hi``, twelve bits a row, so that
+the squares beside a square are 1 and 12 bits away, and a border column keeps rows apart. ``landings``, ``homes``,
+``sites`` and ``runs`` return the legal squares as such a set; bit 36 of ``hi`` stands for NOWHERE. ``legal``,
+``allows`` and the policies are built on these four.
 """
 
 from vesuvius.batch import Batch as Games
 from vesuvius.contract import Json
 from vesuvius.games.downfall import bits, coding, evaluation
 from vesuvius.games.downfall.board import CARDS, ORDER
-from vesuvius.games.downfall.coding import ACTIONS, decode, encode
+from vesuvius.games.downfall.coding import ACTIONS, CODES, MOST_LEGAL, decode, encode
 from vesuvius.games.downfall.drawing import FIRST_DRAWS, bottom, full_deck
+from vesuvius.games.downfall.observation import LAYOUT
 from vesuvius.games.downfall.state import Options, Relatives, Runs, State
 from vesuvius.twin import SHREWD as POLICY
 from vesuvius.twin import Scratch
 from vesuvius.twin import Twin as Base
 
-__all__ = ["ACTIONS", "Batch", "Twin", "decode", "encode", "from_state"]
+__all__ = ["ACTIONS", "CODES", "LAYOUT", "MOST_LEGAL", "Batch", "Twin", "decode", "encode", "from_state"]
 
 DEALING, PLAYING, RELATING, DRAWING, CHOOSING, TILING, LAYING, RUNNING, OVER = range(9)
-"""What is waited for, as in ``coding.WAITS``."""
+"""What the game needs next, numbered as in ``coding.WAITS``."""
 
 DEAL_PHASE, SETTLING, ERUPTION, FLIGHT, END = range(5)
-"""The phases, as in ``coding.PHASES``."""
+"""The phases, numbered as in ``coding.PHASES``."""
 
 CHANCE, NOBODY = -1, -2
 NOWHERE, WIDTH = coding.NOWHERE, coding.WIDTH
 PLAY, RELATIVE, OMEN, LAVA, DUAL = coding.PLAY, coding.RELATIVE, coding.OMEN, coding.LAVA, coding.DUAL
-RUN, ERUPT, DEAL, DRAW, TILE = coding.RUN, coding.ERUPT, coding.DEAL, coding.DRAW, coding.TILE
+RUN, DONE, ERUPT = coding.RUN, coding.DONE, coding.ERUPT
+DEAL, DRAW, TILE = coding.DEAL, coding.DRAW, coding.TILE
 
-SEATS, CARDS_HELD, DECK, CELLS = 770, 794, 816, 888
-"""Where the parts of an observation begin, and how many cells it has. Seats count from the observer, clockwise.
-
-From 0, 70 cells for each seat: its markers on each square. From 280, 70 for each symbol: 1 under its lava. From 700:
-1 where the marker stands that may not move again (D21). From SEATS, four cells each: supply, saved, volcano, size of
-hand, whose turn it is, which seats there are. From CARDS_HELD, 11 each: own hand and discard, by number. From DECK:
-cards left, omens among them, times A.D. 79 was drawn; then 9 each: bag, aside, tile drawn, what is waited for; then
-relatives or runs left; 30: 2 for the building entered, 1 for those that got a relative (D9); the two options.
-"""
+SQUARES, CELLS = coding.NOWHERE, LAYOUT.size
+AT_MARKERS, AT_LAVA, AT_MOVED = map(LAYOUT.at, ("markers", "lava", "moved"))
+AT_SUPPLY, AT_SAVED, AT_VOLCANO = map(LAYOUT.at, ("supply", "saved", "volcano"))
+AT_HAND_SIZES, AT_TURN, AT_SEATS = map(LAYOUT.at, ("hand_sizes", "turn", "seats"))
+AT_HAND, AT_DISCARD, AT_DECK, AT_OMENS, AT_AD79 = map(LAYOUT.at, ("hand", "discard", "deck", "omens", "ad79"))
+AT_BAG, AT_ASIDE, AT_TILE, AT_DECISION = map(LAYOUT.at, ("bag", "aside", "tile", "decision"))
+AT_PENDING, AT_MAY_STOP, AT_CLOSED = map(LAYOUT.at, ("pending", "may_stop", "closed"))
+AT_DUAL_VENTS, AT_MAYFAIR = map(LAYOUT.at, ("dual_vents", "mayfair"))
+"""Where each plane of an observation begins (``observation.py``)."""
 
 LO_BIT, HI_BIT, LO_NUMBER, HI_NUMBER = bits.LO_BIT, bits.HI_BIT, bits.LO_NUMBER, bits.HI_NUMBER
 LO_CITY, HI_CITY, LO_GATES, HI_GATES, OUT = bits.LO_CITY, bits.HI_CITY, bits.LO_GATES, bits.HI_GATES, bits.OUT
@@ -62,7 +64,7 @@ SETTLED, CARD, SWING, EACH, MARGIN = (
     evaluation.EACH,
     evaluation.MARGIN,
 )
-LONGEST, MOST, TOO_LATE = evaluation.LONGEST, evaluation.MOST, evaluation.TOO_LATE
+MAX_TURNS, MOST, TOO_LATE = evaluation.MAX_TURNS, evaluation.MOST, evaluation.TOO_LATE
 HOME, NEIGHBOURS, CALLED = evaluation.HOME, evaluation.NEIGHBOURS, evaluation.CALLED
 LEADER, BURIED, OWN_BURIED, NEARBY = evaluation.LEADER, evaluation.BURIED, evaluation.OWN_BURIED, evaluation.NEARBY
 FROM_AFAR, LEFT_BEHIND, OUT_OF_DANGER, MET, KIN_MET = (
@@ -75,13 +77,13 @@ FROM_AFAR, LEFT_BEHIND, OUT_OF_DANGER, MET, KIN_MET = (
 WORST = 1_000_000
 TURN, WAITED, IN_TIME = evaluation.TURN, evaluation.WAITED, evaluation.IN_TIME
 E = 2.718281828459045
-SHREWD = POLICY  # a name that the .pxd types is C's own and cannot be imported
+SHREWD = POLICY  # a name typed in the .pxd exists only in C and cannot be imported
 INTS = list(range(coding.CODES))  # made once: a list of legal moves is a list of these
 PAIRS, FOURS, EIGHTS, SUM = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
 
 
 def spread(lo: int, hi: int) -> tuple[int, int]:
-    """These squares and all beside them, those outside the walls and under lava too: the caller takes them off."""
+    """These squares and all beside them, even outside the walls or under lava: the caller removes those."""
     return (
         lo | lo << 1 | lo >> 1 | lo << 12 | lo >> 12 | hi << 36,
         hi | hi << 1 | hi >> 1 | hi << 12 | hi >> 12 | lo >> 36,
@@ -118,7 +120,7 @@ class Twin(Base):
         if players not in (2, 3, 4):
             raise ValueError(f"players: The Downfall of Pompeii is for 2, 3 or 4 players, not {players!r}")
         self.players = players
-        self.luck = seed & 0xFFFF_FFFF_FFFF_FFFF
+        self.rng = seed & 0xFFFF_FFFF_FFFF_FFFF
         self.dual_vents = chosen.dual_vents
         self.mayfair = chosen.mayfair
         deck = full_deck(chosen)
@@ -141,7 +143,7 @@ class Twin(Base):
         tiles = chosen.tiles()
         self.bag, self.aside = [tiles.get(kind, 0) for kind in coding.KINDS], [0] * 9
         self.tiles_left = sum(tiles.values())
-        self.tile, self.pending, self.moved = -1, 0, -1
+        self.tile, self.pending, self.moved, self.may_stop = -1, 0, -1, 0
         self.closed, self.closings = [0] * 4, 0
         self.bases, self.los, self.his, self.sizes, self.groups = [0] * 71, [0] * 71, [0] * 71, [0] * 71, 0
         self.runners, self.safety = [0] * 64, [0.0] * 64
@@ -149,12 +151,12 @@ class Twin(Base):
         self.danger_lo, self.danger_hi = 0, 0
 
     def copy(self) -> "Twin":
-        """The same game once more, luck included."""
+        """A copy of the game, RNG state included."""
         return self._copy()
 
     def _copy(self) -> "Twin":
         twin = Twin.__new__(Twin)
-        twin.luck = self.luck
+        twin.rng = self.rng
         twin.bases, twin.los, twin.his, twin.sizes = self.bases, self.los, self.his, self.sizes
         twin.runners, twin.safety, twin.reach_lo, twin.reach_hi = (
             self.runners,
@@ -166,7 +168,7 @@ class Twin(Base):
         return twin
 
     def _take(self, other: Base) -> None:
-        """Become what the other is, but keep the own luck."""
+        """Copy the other game's state, keeping this one's RNG state."""
         assert isinstance(other, Twin)
         self._become(other)
 
@@ -198,11 +200,11 @@ class Twin(Base):
         self.bag = twin.bag[:]
         self.aside = twin.aside[:]
         self.tiles_left = twin.tiles_left
-        self.tile, self.pending, self.moved = twin.tile, twin.pending, twin.moved
+        self.tile, self.pending, self.moved, self.may_stop = twin.tile, twin.pending, twin.moved, twin.may_stop
         self.closed = twin.closed[:]
         self.closings = twin.closings
 
-    # What lies where.
+    # The table.
 
     def take_card(self, seat: int, card: int) -> None:
         """A number card comes into a hand."""
@@ -231,7 +233,7 @@ class Twin(Base):
             self.free_hi &= ~HI_BIT[square]
 
     def leave(self, square: int, seat: int) -> None:
-        """A marker leaves its square; a space gets free."""
+        """A marker leaves its square, which may free a space."""
         self.markers[4 * square + seat] -= 1
         if self.markers[4 * square + seat] == 0:
             self.own_lo[seat] &= ~LO_BIT[square]
@@ -272,7 +274,7 @@ class Twin(Base):
         return -1
 
     def read(self, state: State) -> None:
-        """Set this table, fresh and of as many players, as the clear state has it."""
+        """Set up this fresh table, which has the same number of players, from a state of the clear rules."""
         self.phase, self.waiting = coding.PHASES.index(state.phase), coding.WAITS.index(state.waiting)
         self.on_turn = state.turn
         for seat in range(self.players):
@@ -303,11 +305,12 @@ class Twin(Base):
                 self.closed[i] = coding.HOUSES.index(pending.closed[i])
         elif isinstance(pending, Runs):
             self.pending, self.moved = pending.left, -1 if pending.moved is None else ORDER[pending.moved]
+            self.may_stop = pending.may_stop is True
 
-    # What may be done.
+    # Legal moves.
 
     def turn(self) -> int:
-        """Who is waited for: a seat, CHANCE or OVER."""
+        """The seat to move, CHANCE or OVER."""
         waiting = self.waiting
         if waiting == OVER:
             return NOBODY
@@ -343,7 +346,7 @@ class Twin(Base):
         return True
 
     def homes(self) -> tuple[int, int]:
-        """Where a relative may go; nowhere if none is left to come (D9)."""
+        """Where a relative may go; nowhere if no more may come (D9)."""
         if self.pending == 0 or self.supply[self.on_turn] == 0:
             return 0, 0
         lo, hi = self.free_lo & LO_HOMES[self.closed[0]], self.free_hi & HI_HOMES[self.closed[0]]
@@ -362,7 +365,7 @@ class Twin(Base):
         return lo & self.dry_lo, hi & self.dry_hi
 
     def runs(self, square: int) -> tuple[int, int]:
-        """Where a marker on this square may go, NOWHERE being out through a gate (D18, D19)."""
+        """Where a marker on this square may go; NOWHERE stands for out through a gate (D18, D19)."""
         lo, hi = LO_BIT[square], HI_BIT[square]
         dry_lo, dry_hi = self.dry_lo, self.dry_hi
         for _ in range(self.crowd[square] - 1):
@@ -376,7 +379,7 @@ class Twin(Base):
         return lo, hi | OUT if out else hi
 
     def victims(self, square: int) -> int:
-        """Whom an omen may take from a square, as bits (D8)."""
+        """The seats whose markers an omen may take from a square, as bits (D8)."""
         found = 0
         for seat in range(self.players):
             if seat != self.on_turn and self.markers[4 * square + seat]:
@@ -388,7 +391,7 @@ class Twin(Base):
         self.groups += 1
 
     def _survey(self) -> None:
-        """All that the seat waited for may do, as sets of squares (or of victims, or symbols) on top of a code."""
+        """Collect the legal moves of the seat to move: base codes, each with a set of squares, victims or symbols."""
         self.groups = 0
         waiting = self.waiting
         if waiting == RUNNING:
@@ -405,6 +408,8 @@ class Twin(Base):
                     own_hi &= own_hi - 1
                 lo, hi = self.runs(square)
                 self._group(RUN + WIDTH * square, lo, hi)
+            if self.may_stop:
+                self._group(DONE, 1, 0)
         elif waiting == LAYING:
             symbol, other = FIRST_SYMBOL[self.tile], SECOND_SYMBOL[self.tile]
             lo, hi = self.sites(symbol)
@@ -429,7 +434,8 @@ class Twin(Base):
                 self._group(ERUPT, 1, 0)
         elif waiting == RELATING:
             lo, hi = self.homes()
-            self._group(RELATIVE, lo, hi | OUT)
+            self._group(RELATIVE, lo, hi)
+            self._group(DONE, 1, 0)
         elif waiting == CHOOSING:
             for square in range(NOWHERE):
                 if self.crowd[square]:
@@ -438,7 +444,7 @@ class Twin(Base):
                         self._group(OMEN + 4 * square, found, 0)
 
     def _list(self, scratch: Scratch) -> int:
-        """Write the codes of ``legal`` for a seat onto the scratch, and say how many there are."""
+        """Write the codes of a seat's ``legal`` moves into the scratch buffer; returns their number."""
         self._survey()
         n = 0
         for i in range(self.groups):
@@ -454,7 +460,7 @@ class Twin(Base):
         return n
 
     def legal(self) -> list[int]:
-        """The codes open to whoever is waited for, ascending."""
+        """The codes of the legal moves of the seat to move, or of chance, ascending."""
         if self.turn() == CHANCE:
             first = self._first_of_chance()
             return [first + i for i in range(13) if self._weight(i)]
@@ -471,7 +477,7 @@ class Twin(Base):
         return codes
 
     def allows(self, move: int) -> bool:
-        """Is this code open to whoever is waited for?"""
+        """Is this the code of a legal move of the seat to move, or of chance?"""
         waiting = self.waiting
         if waiting == OVER or move < 0:
             return False
@@ -479,7 +485,9 @@ class Twin(Base):
             first = self._first_of_chance()
             return first <= move < first + 13 and self._weight(move - first) > 0
         if waiting == RUNNING:
-            if not RUN <= move < ERUPT:
+            if move == DONE:
+                return self.may_stop != 0
+            if not RUN <= move < DONE:
                 return False
             square, to = (move - RUN) // WIDTH, (move - RUN) % WIDTH
             if self.markers[4 * square + self.on_turn] - (square == self.moved) <= 0:
@@ -510,11 +518,12 @@ class Twin(Base):
                 return False
             lo, hi = self.landings(card)
         elif waiting == RELATING:
+            if move == DONE:
+                return True
             if not RELATIVE <= move < OMEN:
                 return False
             to = move - RELATIVE
             lo, hi = self.homes()
-            hi |= OUT
         else:
             if not OMEN <= move < LAVA:
                 return False
@@ -522,12 +531,12 @@ class Twin(Base):
         return (lo & LO_BIT[to] | hi & HI_BIT[to]) != 0
 
     def reaction(self, seat: int) -> int:
-        """The code that a seat may play although another is waited for, or -1."""
+        """The code that a seat may play out of turn, or -1."""
         if 0 <= seat < self.players and seat != self.on_turn and self.may_erupt(seat):
             return ERUPT
         return -1
 
-    # What chance may bring.
+    # Chance.
 
     def _first_of_chance(self) -> int:
         if self.waiting == TILING:
@@ -535,7 +544,7 @@ class Twin(Base):
         return DRAW if self.waiting == DRAWING else DEAL
 
     def _weight(self, i: int) -> int:
-        """How likely the i-th card (11: omen, 12: A.D. 79) or tile is now, against the others."""
+        """The weight of the i-th card (11: omen, 12: A.D. 79) or tile as the next move of chance."""
         if self.waiting == TILING:
             return self.bag[i] if i < 9 else 0
         if self.waiting == DEALING or (self.ad79 == 0 and self.left > self.first):
@@ -550,13 +559,13 @@ class Twin(Base):
         return total if self.left <= self.bottom else 0
 
     def weights(self) -> list[int]:
-        """How likely each of the ``legal`` moves of chance is, against the others."""
+        """The weight of each of the ``legal`` moves of chance."""
         if self.turn() != CHANCE:
             return []
         return [self._weight(i) for i in range(13) if self._weight(i)]
 
     def _sample(self) -> int:
-        """A move of chance, by the weights, with one ticket in the order of ``legal``."""
+        """Draw one of the ``legal`` moves of chance by weight, with a single random number."""
         total = self.tiles_left if self.waiting == TILING else self.unseen_left
         if self.waiting == DRAWING and self.ad79:
             if total == 0:
@@ -572,13 +581,16 @@ class Twin(Base):
                 return self._first_of_chance() + i
             i += 1
 
-    # What is done.
+    # Moves.
 
     def _play(self, move: int) -> None:
-        """Make a legal move of whoever is waited for."""
+        """Make a legal move of the seat to move, or of chance."""
         waiting = self.waiting
         if waiting == RUNNING:
-            self._run((move - RUN) // WIDTH, (move - RUN) % WIDTH)
+            if move == DONE:
+                self._end_turn()
+            else:
+                self._run((move - RUN) // WIDTH, (move - RUN) % WIDTH)
         elif waiting == TILING:
             self._draw_tile(move - TILE)
         elif waiting == LAYING:
@@ -594,7 +606,10 @@ class Twin(Base):
         elif waiting == DRAWING:
             self._draw(move - DRAW)
         elif waiting == RELATING:
-            self._relative(move - RELATIVE)
+            if move == DONE:
+                self._call(0)
+            else:
+                self._relative(move - RELATIVE)
         elif waiting == DEALING:
             self._deal(move - DEAL + 1)
         elif waiting == CHOOSING:
@@ -602,7 +617,7 @@ class Twin(Base):
             self.volcano[(move - OMEN) % 4] += 1
             self.waiting = DRAWING
 
-    def _react(self, seat: int, move: int) -> None:  # noqa: ARG002 - there is but one such move here
+    def _react(self, seat: int, move: int) -> None:  # noqa: ARG002 - there is only one such move here
         """Make the move that ``reaction`` offers."""
         self._erupt(seat)
 
@@ -660,9 +675,6 @@ class Twin(Base):
 
     def _relative(self, square: int) -> None:
         """One relative for each neighbour met, one at most per building (D9)."""
-        if square == NOWHERE:
-            self._call(0)
-            return
         self.supply[self.on_turn] -= 1
         self.enter(square, self.on_turn)
         self.closed[self.closings] = HOUSE_AT[square]
@@ -723,7 +735,7 @@ class Twin(Base):
             self._after_tile()
 
     def _cut_off(self) -> None:
-        """Whoever has no way over dry ground to any gate perishes (D16)."""
+        """All who have no way over dry ground to any gate perish (D16)."""
         lost_lo = self.own_lo[0] | self.own_lo[1] | self.own_lo[2] | self.own_lo[3]
         lost_hi = self.own_hi[0] | self.own_hi[1] | self.own_hi[2] | self.own_hi[3]
         dry_lo, dry_hi = self.dry_lo, self.dry_hi
@@ -745,7 +757,7 @@ class Twin(Base):
             lost_hi &= lost_hi - 1
 
     def _after_tile(self) -> None:
-        """Until six tiles lie nobody moves (D13); then whoever laid the tile makes two moves if they can (D17, D22)."""
+        """Nobody moves until six tiles lie (D13); then the seat that laid the tile makes up to two moves (D17, D22)."""
         if self.phase == ERUPTION:
             if self.laid >= 6:
                 self.phase = FLIGHT
@@ -756,9 +768,10 @@ class Twin(Base):
             self.waiting = RUNNING
             self.pending = 2
             self.moved = -1
+            self.may_stop = 0
 
     def _run(self, square: int, to: int) -> None:
-        """A marker walks; the second move needs another one, unless this stood alone or is the last left (D21)."""
+        """A marker walks; the second move needs another one, unless this one stood alone or is the last left (D21)."""
         seat = self.on_turn
         crowd = self.crowd[square]
         self.leave(square, seat)
@@ -786,7 +799,7 @@ class Twin(Base):
             self.waiting = TILING
 
     def _finish(self) -> None:
-        """Whoever is still in the city is lost."""
+        """All who are still in the city are lost (D23)."""
         if self.people:
             for square in range(NOWHERE):
                 if self.crowd[square]:
@@ -798,10 +811,10 @@ class Twin(Base):
         """Most saved markers; tied, the fewest in the volcano (D24)."""
         return 1000 * self.saved[seat] - self.volcano[seat]
 
-    # How a seat may choose.
+    # Policies.
 
     def _choose(self, policy: int) -> int:
-        """A move of the seat waited for, by a policy."""
+        """The move that a policy makes for the seat to move."""
         if policy != 0:
             return self._best(policy == SHREWD)
         self._survey()
@@ -817,9 +830,11 @@ class Twin(Base):
         return self.bases[i] + nth(self.los[i], self.his[i], ticket)
 
     def _best(self, shrewd: bool) -> int:
-        """The move that scores best; of equals any."""
+        """The move with the highest score; ties are broken at random."""
         self._survey()
         if self.waiting == RUNNING:
+            if self.may_stop:
+                self.groups -= 1  # no policy stops
             self._towards_the_gates()
             if shrewd:
                 self._look_out()
@@ -841,23 +856,19 @@ class Twin(Base):
                         chosen = move
         return chosen
 
-    def _eager(self, policy: int) -> int:
-        """The sensible declare the eruption when they have most people in the city."""
-        if policy and self.ad79 and self.phase == SETTLING:
-            for seat in range(self.players):
-                if seat != self.on_turn and self._leads(seat) and self.may_erupt(seat):
-                    return seat
-        return -1
+    def _would_interrupt(self, seat: int, policy: int) -> bool:
+        """Any policy but UNIFORM declares the eruption if its seat has the most markers in the city."""
+        return policy != 0 and self._leads(seat)
 
     def _leads(self, seat: int) -> bool:
-        """Has nobody else as many people in the city?"""
+        """Does every other seat have fewer markers in the city?"""
         for other in range(self.players):
             if other != seat and self.living[other] >= self.living[seat]:
                 return False
         return True
 
     def _score(self, move: int) -> int:
-        """Company near a gate is good, relatives better; lava and omens are for others."""
+        """The sensible score: company near a gate is good, relatives are better; lava and omens are for others."""
         seat = self.on_turn
         if self.waiting == RUNNING:
             square, to = (move - RUN) // WIDTH, (move - RUN) % WIDTH
@@ -869,6 +880,8 @@ class Twin(Base):
             return 4 * self.living[(move - OMEN) % 4] - FAR[(move - OMEN) // 4]
         if move == ERUPT:
             return 100 if self._leads(seat) else -100
+        if move == DONE:
+            return -99
         square = (move - PLAY) % WIDTH if self.waiting == PLAYING else move - RELATIVE
         if square == NOWHERE:
             return -99
@@ -878,7 +891,7 @@ class Twin(Base):
         return score
 
     def _look_out(self) -> None:
-        """Where the next tile may fall."""
+        """Note where the next tile may be laid."""
         self.danger_lo = self.danger_hi = 0
         for tile in range(9):
             if self.bag[tile]:
@@ -887,7 +900,7 @@ class Twin(Base):
                 self.danger_hi |= hi
 
     def _shrewd_score(self, move: int) -> int:
-        """By what homes are worth, and who is in danger; ``evaluation.py`` has the numbers that won most games."""
+        """The shrewd score: the value of homes, and who is in danger, with the numbers of ``evaluation.py``."""
         seat = self.on_turn
         if self.waiting == RUNNING:
             square, to = (move - RUN) // WIDTH, (move - RUN) % WIDTH
@@ -904,6 +917,8 @@ class Twin(Base):
             return LEADER * self.living[(move - OMEN) % 4] + HOME[(move - OMEN) // 4]
         if move == ERUPT:
             return WORST if self._leads(seat) else -WORST + 1
+        if move == DONE:
+            return -WORST + 2
         square = (move - PLAY) % WIDTH if self.waiting == PLAYING else move - RELATIVE
         if square == NOWHERE:
             return -WORST + 2
@@ -913,7 +928,7 @@ class Twin(Base):
         return score
 
     def _others_at(self, lo: int, hi: int, own: int) -> int:
-        """How many people of others are on these squares, less so many for each of one's own."""
+        """The number of other seats' markers on these squares, less ``own`` for each of the seat's own."""
         total = 0
         lo &= self.dry_lo
         hi &= self.dry_hi
@@ -927,7 +942,7 @@ class Twin(Base):
         return total
 
     def _towards_the_gates(self) -> None:
-        """Of the runs surveyed keep those out; if there are none, those that come nearest to a gate."""
+        """Of the surveyed runs keep those out of the city; if there are none, those that end nearest to a gate."""
         goal_lo, goal_hi = 0, OUT
         targets_lo, targets_hi = 0, 0
         for i in range(self.groups):
@@ -943,16 +958,16 @@ class Twin(Base):
             self.los[i] &= goal_lo
             self.his[i] &= goal_hi
 
-    # How it may end.
+    # Evaluation.
 
     def _evaluate(self, scratch: Scratch) -> None:
-        """Write onto the scratch how likely each seat seems to win: by the markers it has saved and hopes to save."""
+        """Write each seat's win chance into the scratch buffer, by the markers it has saved and expects to save."""
         players = self.players
         swing = SWING + EACH * self.tiles_left
         if self.waiting == OVER:
             swing = MARGIN
         else:
-            self._reckon()
+            self._count_runners()
             if self.phase <= SETTLING:
                 swing = SETTLED + CARD * self.left
             elif self.phase == ERUPTION:
@@ -967,8 +982,8 @@ class Twin(Base):
         if self.waiting == OVER:
             self._judge(scratch)
 
-    def _reckon(self) -> None:
-        """For each seat, by the moves they need: how many markers, and how safe they are together."""
+    def _count_runners(self) -> None:
+        """For each seat and number of moves needed: how many markers need it, and the sum of their safety."""
         for i in range(64):
             self.runners[i] = 0
             self.safety[i] = 0.0
@@ -977,7 +992,7 @@ class Twin(Base):
         lost_lo = self.own_lo[0] | self.own_lo[1] | self.own_lo[2] | self.own_lo[3]
         lost_hi = self.own_hi[0] | self.own_hi[1] | self.own_hi[2] | self.own_hi[3]
         lo, hi = LO_GATES & self.dry_lo, HI_GATES & self.dry_hi
-        calm_lo, calm_hi = lo, hi  # what is no nearer to a gate that the next tile can cover than to another
+        calm_lo, calm_hi = lo, hi  # squares with a nearest gate that the next tile cannot cover
         for tile in range(9):
             if self.bag[tile]:
                 calm_lo &= ~self.reach_lo[FIRST_SYMBOL[tile]]
@@ -991,10 +1006,14 @@ class Twin(Base):
             lost_lo &= ~lo
             lost_hi &= ~hi
             while found_lo:
-                self._reckon_at(LO_NUMBER[(found_lo & -found_lo) % 67], steps, (found_lo & -found_lo & calm_lo) != 0)
+                self._count_runners_at(
+                    LO_NUMBER[(found_lo & -found_lo) % 67], steps, (found_lo & -found_lo & calm_lo) != 0
+                )
                 found_lo &= found_lo - 1
             while found_hi:
-                self._reckon_at(HI_NUMBER[(found_hi & -found_hi) % 67], steps, (found_hi & -found_hi & calm_hi) != 0)
+                self._count_runners_at(
+                    HI_NUMBER[(found_hi & -found_hi) % 67], steps, (found_hi & -found_hi & calm_hi) != 0
+                )
                 found_hi &= found_hi - 1
             lo, hi = spread(lo, hi)
             lo &= self.dry_lo
@@ -1006,8 +1025,8 @@ class Twin(Base):
             if steps > 63:
                 break
 
-    def _reckon_at(self, square: int, steps: int, calm: bool) -> None:
-        """Those on one square, so many steps from being outside; before the flight by what their home is worth."""
+    def _count_runners_at(self, square: int, steps: int, calm: bool) -> None:
+        """Add the markers on one square, ``steps`` from being outside; before the flight by the value of their home."""
         crowd = self.crowd[square]
         danger = 0
         for tile in range(9):
@@ -1025,19 +1044,19 @@ class Twin(Base):
         if self.phase <= ERUPTION:
             for seat in range(self.players):
                 for gone in range(self.markers[4 * square + seat]):
-                    self.safety[LONGEST * seat] += safe * (WORTH[square] + NEIGHBOUR * (crowd - gone - 1))
+                    self.safety[MAX_TURNS * seat] += safe * (WORTH[square] + NEIGHBOUR * (crowd - gone - 1))
             return
         if not calm:
             safe *= GATE
         for seat in range(self.players):
             for gone in range(self.markers[4 * square + seat]):
-                needed = min(max(1, 1 + steps - crowd + gone), LONGEST - 1)
-                self.runners[LONGEST * seat + needed] += 1
-                self.safety[LONGEST * seat + needed] += safe
+                needed = min(max(1, 1 + steps - crowd + gone), MAX_TURNS - 1)
+                self.runners[MAX_TURNS * seat + needed] += 1
+                self.safety[MAX_TURNS * seat + needed] += safe
 
     def _expect(self, seat: int) -> float:
-        """The markers a seat may hope to save still: whoever needs the fewest moves goes first, the others wait."""
-        expected = self.safety[LONGEST * seat]
+        """The markers a seat still expects to save: those that need the fewest moves run first, the others wait."""
+        expected = self.safety[MAX_TURNS * seat]
         ready = spent = 0
         if seat == self.on_turn:
             if self.waiting == RELATING:
@@ -1045,10 +1064,10 @@ class Twin(Base):
             elif self.phase == FLIGHT:
                 ready = self.pending if self.waiting == RUNNING else 2
                 expected += TURN
-        for needed in range(1, LONGEST):
-            many = self.runners[LONGEST * seat + needed]
+        for needed in range(1, MAX_TURNS):
+            many = self.runners[MAX_TURNS * seat + needed]
             if many:
-                safe = self.safety[LONGEST * seat + needed] / many
+                safe = self.safety[MAX_TURNS * seat + needed] / many
                 for _ in range(many):
                     spent += needed
                     if spent <= ready:
@@ -1060,10 +1079,10 @@ class Twin(Base):
                         expected += safe * WAITED[tiles] * IN_TIME[MOST + late]
         return expected
 
-    # What a seat may know.
+    # Observation.
 
     def _redeal(self, seat: int) -> None:
-        """Draw anew, by the own luck, the hands that a seat cannot see."""
+        """Re-deal the hands that a seat cannot see, from this game's RNG state."""
         for other in range(self.players):
             if other != seat:
                 for card in range(1, 12):
@@ -1084,7 +1103,7 @@ class Twin(Base):
                     self.take_card(other, card)
 
     def _observe(self, seat: int, scratch: Scratch) -> int:
-        """Write what a seat may know onto the scratch (see ``CELLS``), and say how many cells that takes."""
+        """Write what a seat may know into the scratch buffer, as ``LAYOUT`` says; returns the number of cells."""
         for i in range(CELLS):
             scratch.cells[i] = 0
         for i in range(self.players):
@@ -1092,61 +1111,63 @@ class Twin(Base):
             lo, hi = self.own_lo[other], self.own_hi[other]
             while lo:
                 square = LO_NUMBER[(lo & -lo) % 67]
-                scratch.cells[70 * i + square] = self.markers[4 * square + other]
+                scratch.cells[AT_MARKERS + SQUARES * i + square] = self.markers[4 * square + other]
                 lo &= lo - 1
             while hi:
                 square = HI_NUMBER[(hi & -hi) % 67]
-                scratch.cells[70 * i + square] = self.markers[4 * square + other]
+                scratch.cells[AT_MARKERS + SQUARES * i + square] = self.markers[4 * square + other]
                 hi &= hi - 1
-            scratch.cells[SEATS + i] = self.supply[other]
-            scratch.cells[SEATS + 4 + i] = self.saved[other]
-            scratch.cells[SEATS + 8 + i] = self.volcano[other]
-            scratch.cells[SEATS + 12 + i] = self.held[other]
-            scratch.cells[SEATS + 16 + i] = other == self.on_turn
-            scratch.cells[SEATS + 20 + i] = 1
+            scratch.cells[AT_SUPPLY + i] = self.supply[other]
+            scratch.cells[AT_SAVED + i] = self.saved[other]
+            scratch.cells[AT_VOLCANO + i] = self.volcano[other]
+            scratch.cells[AT_HAND_SIZES + i] = self.held[other]
+            scratch.cells[AT_TURN + i] = other == self.on_turn
+            scratch.cells[AT_SEATS + i] = 1
         for symbol in range(6):
             lo, hi = self.flow_lo[symbol], self.flow_hi[symbol]
             while lo:
-                scratch.cells[280 + 70 * symbol + LO_NUMBER[(lo & -lo) % 67]] = 1
+                scratch.cells[AT_LAVA + SQUARES * symbol + LO_NUMBER[(lo & -lo) % 67]] = 1
                 lo &= lo - 1
             while hi:
-                scratch.cells[280 + 70 * symbol + HI_NUMBER[(hi & -hi) % 67]] = 1
+                scratch.cells[AT_LAVA + SQUARES * symbol + HI_NUMBER[(hi & -hi) % 67]] = 1
                 hi &= hi - 1
         if self.waiting == RUNNING and self.moved >= 0:
-            scratch.cells[700 + self.moved] = 1
+            scratch.cells[AT_MOVED + self.moved] = 1
         for i in range(11):
-            scratch.cells[CARDS_HELD + i] = self.hands[12 * seat + i + 1]
+            scratch.cells[AT_HAND + i] = self.hands[12 * seat + i + 1]
         for i in range(self.discarded):
-            scratch.cells[CARDS_HELD + 10 + self.discard[i]] += 1
-        scratch.cells[DECK] = self.left
-        scratch.cells[DECK + 1] = self.omens
-        scratch.cells[DECK + 2] = self.ad79
+            scratch.cells[AT_DISCARD + self.discard[i] - 1] += 1
+        scratch.cells[AT_DECK] = self.left
+        scratch.cells[AT_OMENS] = self.omens
+        scratch.cells[AT_AD79] = self.ad79
         for i in range(9):
-            scratch.cells[DECK + 3 + i] = self.bag[i]
-            scratch.cells[DECK + 12 + i] = self.aside[i]
+            scratch.cells[AT_BAG + i] = self.bag[i]
+            scratch.cells[AT_ASIDE + i] = self.aside[i]
         if self.tile >= 0:
-            scratch.cells[DECK + 21 + self.tile] = 1
-        scratch.cells[DECK + 30 + self.waiting] = 1
+            scratch.cells[AT_TILE + self.tile] = 1
+        scratch.cells[AT_DECISION + self.waiting] = 1
         if self.waiting in (RELATING, RUNNING):
-            scratch.cells[DECK + 39] = self.pending
+            scratch.cells[AT_PENDING] = self.pending
+        if self.waiting == RUNNING:
+            scratch.cells[AT_MAY_STOP] = self.may_stop
         if self.waiting == RELATING:
             for i in range(self.closings):
-                scratch.cells[DECK + 40 + self.closed[i]] = 1
-            scratch.cells[DECK + 40 + self.closed[0]] = 2
-        scratch.cells[DECK + 70] = self.dual_vents
-        scratch.cells[DECK + 71] = self.mayfair
+                scratch.cells[AT_CLOSED + self.closed[i]] = 1
+            scratch.cells[AT_CLOSED + self.closed[0]] = 2
+        scratch.cells[AT_DUAL_VENTS] = self.dual_vents
+        scratch.cells[AT_MAYFAIR] = self.mayfair
         return CELLS
 
     def to_state(self) -> State:
-        """The clear state of this game."""
+        """This game as a state of the clear rules."""
         return coding.write(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return from_state, (self.to_state(), self.luck)
+        return from_state, (self.to_state(), self.rng)
 
 
 def from_state(state: State, seed: int = 0) -> Twin:
-    """The twin of a clear state."""
+    """The twin of a state of the clear rules."""
     options = state.options
     twin = Twin(state.players, seed, dual_vents=options.dual_vents, edition=options.edition)
     twin.read(state)

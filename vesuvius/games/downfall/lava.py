@@ -1,27 +1,36 @@
 """The eruption, the tiles and whom the lava takes (D12-D16)."""
 
 from collections.abc import Mapping
+from typing import Final, cast
 
-from vesuvius.contract import Illegal, Seat, Step, tell
+from vesuvius.contract import Illegal, Seat, Step
 from vesuvius.frozen import FrozenDict, replace
-from vesuvius.games.downfall.board import GATES, NEIGHBOURS, ORDER, VENTS, Square, Symbol, Tile
+from vesuvius.games.downfall.board import DUAL_TILES, GATES, NEIGHBOURS, ORDER, TILES, VENTS, Square, Symbol, Tile
 from vesuvius.games.downfall.ending import end_turn, finish, perish
+from vesuvius.games.downfall.events import (
+    EruptionCause,
+    LavaLaid,
+    MarkersLost,
+    TileDrawn,
+    TileSetAside,
+    TurnBegun,
+    VesuviusErupted,
+)
+from vesuvius.games.downfall.moves import DrawTile, PlaceLava
+from vesuvius.games.downfall.refusing import refused
 from vesuvius.games.downfall.state import (
+    BOTH_RUNS,
     FIRST_TILES,
-    DrawTile,
-    PlaceLava,
-    Runs,
+    NOTHING,
     State,
     count,
     on_board,
 )
 
 
-def erupt(state: State, seat: Seat, cause: str) -> Step[State]:
+def erupt(state: State, seat: Seat, cause: EruptionCause) -> Step[State]:
     """The first phase ends at once: hands go onto the discard, markers not in the city back to the box (D12)."""
-    story = tell(
-        "erupted", seat=seat, cause=cause, hands=[list(hand) for hand in state.hands], boxed=list(state.supply)
-    )
+    story = VesuviusErupted(seat=seat, cause=cause, hands=state.hands, boxed=state.supply)
     state = replace(
         state,
         phase="eruption",
@@ -30,33 +39,38 @@ def erupt(state: State, seat: Seat, cause: str) -> Step[State]:
         hands=((),) * state.players,
         discard=state.discard + sum(state.hands, ()),
         supply=(0,) * state.players,
-        pending=None,
+        pending=NOTHING,
     )
     if not state.markers:
         return finish(state).after(story)
-    return Step(state, (story, tell("turn", seat=state.turn, phase="eruption")))
+    return Step(state, (story, TurnBegun(seat=state.turn, phase="eruption")))
 
 
 def tiles(state: State) -> list[DrawTile]:
-    """The bag: each kind of tile in proportion to those left, in the order of the board's list, dual ones last."""
+    """The tiles in the bag, weighted by how many of a kind are left: in the order of ``board.json``, dual ones last."""
     return [DrawTile(tile, weight=state.bag[tile]) for tile in state.options.tiles() if tile in state.bag]
 
 
 def draw_tile(state: State, move: DrawTile) -> Step[State]:
     """A tile comes out of the bag; one with no legal square is set aside and the turn goes on (D14)."""
     if move.tile not in state.bag:
-        raise Illegal(f"No {move.tile} tile is left in the bag.", "D14")
+        raise refused("no_tile_left", "D14", tile=move.tile)
     state = replace(state, bag=count(state.bag, move.tile, -1), tile=move.tile, waiting="lava")
-    drawn = tell("tile", seat=state.turn, tile=move.tile)
+    drawn = TileDrawn(seat=state.turn, tile=move.tile)
     if placements(state):
         return Step(state, (drawn,))
     state = replace(state, tile=None, aside=count(state.aside, move.tile, +1))
-    return after_tile(state).after(drawn, tell("set_aside", seat=state.turn, tile=move.tile))
+    return after_tile(state).after(drawn, TileSetAside(seat=state.turn, tile=move.tile))
+
+
+_SHOWN: Final[Mapping[Tile, tuple[Symbol, ...]]] = {
+    tile: cast("tuple[Symbol, ...]", tuple(tile.split("/"))) for tile in (*TILES, *DUAL_TILES)
+}
 
 
 def symbols(tile: Tile) -> tuple[Symbol, ...]:
     """The one or two symbols a tile shows."""
-    return tuple(tile.split("/"))
+    return _SHOWN[tile]
 
 
 def sites(lava: Mapping[Square, Symbol], symbol: Symbol) -> set[Square]:
@@ -85,34 +99,36 @@ def place_lava(state: State, move: PlaceLava) -> Step[State]:
     assert state.tile is not None
     symbol = _chosen(state.tile, move)
     if move.square not in sites(state.lava, symbol):
-        raise Illegal(_why_not(state.lava, symbol, move.square), "D14")
+        raise _why_not(state.lava, symbol, move.square)
     source = next((near for near in NEIGHBOURS[move.square] if state.lava.get(near) == symbol), None)
     state = replace(state, lava=FrozenDict({**state.lava, move.square: symbol}), tile=None)
-    story = [tell("lava", seat=state.turn, square=move.square, symbol=symbol, source=source)]
+    laid = LavaLaid(seat=state.turn, square=move.square, symbol=symbol, source=source)
     state, buried = perish(state, (move.square,), "buried")
     state, cut_off = perish(state, tuple(state.markers.keys() - with_a_way_out(state.lava)), "cut_off")
-    story += (*buried, *cut_off)
+    story: tuple[LavaLaid | MarkersLost, ...] = (laid, *buried, *cut_off)
     if not state.markers:
         return finish(state).after(*story)
     return after_tile(state).after(*story)
 
 
 def _chosen(tile: Tile, move: PlaceLava) -> Symbol:
-    """The symbol a tile is laid as: its own, or the one said of a dual tile."""
-    if "/" not in tile and move.symbol is None:
-        return tile
-    if "/" in tile and move.symbol in symbols(tile):
-        return str(move.symbol)
-    forms = [f"lava {move.square}" + (f" {symbol}" if "/" in tile else "") for symbol in symbols(tile)]
-    raise Illegal(f"The tile shows {tile}: say {' or '.join(forms)}.", "D14")
+    """The symbol a tile is laid as: its own, or for a dual tile the one the move names."""
+    shown = symbols(tile)
+    dual = len(shown) > 1
+    if move.symbol is None and not dual:
+        return next(iter(shown))
+    if move.symbol is not None and dual and move.symbol in shown:
+        return move.symbol
+    forms = [f"lava {move.square}" + (f" {symbol}" if dual else "") for symbol in shown]
+    raise refused("lava_which", "D14", tile=tile, typed=f"Say {' or '.join(forms)}.")
 
 
-def _why_not(lava: Mapping[Square, Symbol], symbol: Symbol, square: Square) -> str:
+def _why_not(lava: Mapping[Square, Symbol], symbol: Symbol, square: Square) -> Illegal:
     if square in lava:
-        return f"{square} lies under lava already."
+        return refused("under_lava", "D14", square=square)
     if symbol not in lava.values():
-        return f"The first {symbol} tile goes on its vent, {VENTS[symbol]}."
-    return f"{square} does not touch the {symbol} lava."
+        return refused("lava_at_vent", "D14", symbol=symbol, square=VENTS[symbol])
+    return refused("lava_apart", "D14", square=square, symbol=symbol)
 
 
 def with_a_way_out(lava: Mapping[Square, Symbol]) -> set[Square]:
@@ -129,9 +145,9 @@ def with_a_way_out(lava: Mapping[Square, Symbol]) -> set[Square]:
 
 
 def after_tile(state: State) -> Step[State]:
-    """Until six tiles lie nobody moves (D13); then whoever laid the tile makes two moves (D17), if they can (D22)."""
+    """Nobody moves until six tiles lie (D13); then the seat that laid the tile makes two moves (D17, D22)."""
     if state.phase == "eruption":
         return end_turn(replace(state, phase="flight") if len(state.lava) >= FIRST_TILES else state)
     if not on_board(state, state.turn):
         return end_turn(state)
-    return Step(replace(state, waiting="run", pending=Runs()))
+    return Step(replace(state, waiting="run", pending=BOTH_RUNS))

@@ -1,9 +1,8 @@
 """Moves as text: ``parse(str(move)) == move``."""
 
 from vesuvius.contract import Illegal
-from vesuvius.games.downfall.board import CARDS, DUAL_TILES, ORDER, TILES, Square
-from vesuvius.games.downfall.state import (
-    SEAT_NAMES,
+from vesuvius.games.downfall.board import DUAL_TILES, NUMBERS, ORDER, SYMBOLS, TILES, Card, Square, Symbol, Tile
+from vesuvius.games.downfall.moves import (
     Deal,
     Done,
     Draw,
@@ -16,8 +15,12 @@ from vesuvius.games.downfall.state import (
     Play,
     Run,
 )
+from vesuvius.games.downfall.refusing import refused
+from vesuvius.games.downfall.state import SEAT_NAMES
 
-_CARDS = {str(card): card for card in CARDS}
+_CARDS: dict[str, Card] = {str(card): card for card in NUMBERS}
+_SYMBOLS: dict[str, Symbol] = {str(symbol): symbol for symbol in SYMBOLS}
+_TILES: dict[str, Tile] = {str(tile): tile for tile in (*TILES, *DUAL_TILES)}
 _SEATS = {name: seat for seat, name in enumerate(SEAT_NAMES)}
 _FORMS = {
     "deal": "deal 3",
@@ -46,8 +49,8 @@ def parse(text: str) -> Move:
             return Draw(card)
         case ["draw", card]:
             return Draw(_card(text, card))
-        case ["tile", tile] if tile in TILES or tile in DUAL_TILES:
-            return DrawTile(tile)
+        case ["tile", tile] if tile in _TILES:
+            return DrawTile(_TILES[tile])
         case ["play", card, "-"]:
             return Play(_card(text, card), None)
         case ["play", card, square]:
@@ -58,8 +61,8 @@ def parse(text: str) -> Move:
             return Omen(_square(text, square), _SEATS[colour])
         case ["lava", square]:
             return PlaceLava(_square(text, square))
-        case ["lava", square, symbol] if symbol in TILES:
-            return PlaceLava(_square(text, square), symbol)
+        case ["lava", square, symbol] if symbol in _SYMBOLS:
+            return PlaceLava(_square(text, square), _SYMBOLS[symbol])
         case ["run", square, "out"]:
             return Run(_square(text, square), None)
         case ["run", square, to]:
@@ -70,7 +73,7 @@ def parse(text: str) -> Move:
             raise _nonsense(text, f"a move begins with {', '.join(_FORMS)}")
 
 
-def _card(text: str, card: str) -> int:
+def _card(text: str, card: str) -> Card:
     if card not in _CARDS:
         raise _nonsense(text, f"cards are numbered 1 to {len(_CARDS)}, not {card!r}")
     return _CARDS[card]
@@ -83,4 +86,4 @@ def _square(text: str, square: str) -> Square:
 
 
 def _nonsense(text: str, reason: str) -> Illegal:
-    return Illegal(f"{text!r} is not a move: {reason}.")
+    return refused("not_a_move", text=repr(text)[:80], typed=f"{reason[:1].upper()}{reason[1:]}.")

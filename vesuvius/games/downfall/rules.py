@@ -1,22 +1,19 @@
-"""The Downfall of Pompeii behind the contract: start, turn, legal, play, view, imagine, outcome.
+"""The Downfall of Pompeii behind the contract: about, start, turn, legal, play, outcome.
 
 ``legal`` lists chance by number, omen, A.D. 79, and tiles in the order of ``board.json``; plays by card, then square;
 relatives by square, then ``done``; omens by square, then seat; lava by square, then symbol; runs by marker, then
-square, ``out`` last. Squares go in board order: row by row from the north-west. ``erupt`` stands last.
+square, ``out`` last, then ``done``. Squares go in board order: row by row from the north-west. ``erupt`` stands last.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from vesuvius.contract import CHANCE, Actor, Illegal, Json, Outcome, Rng, Seat, Step, View, check_seat
+from vesuvius.contract import CHANCE, Actor, Json, Outcome, Seat, Step, check_seat
 from vesuvius.frozen import FrozenDict
 from vesuvius.games.downfall import drawing, fleeing, lava, settling
-from vesuvius.games.downfall.board import CARDS, MARKERS
+from vesuvius.games.downfall.board import MARKERS
 from vesuvius.games.downfall.ending import ranking
-from vesuvius.games.downfall.notation import parse
-from vesuvius.games.downfall.position import load, public
-from vesuvius.games.downfall.state import (
-    SEAT_NAMES,
+from vesuvius.games.downfall.moves import (
     Deal,
     Done,
     Draw,
@@ -24,20 +21,18 @@ from vesuvius.games.downfall.state import (
     Erupt,
     Move,
     Omen,
-    Options,
     PlaceLava,
     PlaceRelative,
     Play,
     Run,
-    State,
-    Waiting,
 )
-
-PLAYERS: Final = (2, 3, 4)
+from vesuvius.games.downfall.notation import parse
+from vesuvius.games.downfall.refusing import refused
+from vesuvius.games.downfall.state import PLAYERS, SEAT_NAMES, Options, State, Waiting
 
 
 def about() -> dict[str, Json]:
-    """What the shelf says of the game."""
+    """The game as a lobby shows it."""
     return {
         "name": "downfall",
         "title": "The Downfall of Pompeii",
@@ -53,7 +48,7 @@ def about() -> dict[str, Json]:
     }
 
 
-def start(players: int, **options: Any) -> State:
+def start(players: int, **options: Json) -> State:
     """The table before the first card is dealt (D1-D4)."""
     if type(players) is not int or players not in PLAYERS:
         raise ValueError(f"players: The Downfall of Pompeii is for 2, 3 or 4 players, not {players!r}")
@@ -77,7 +72,7 @@ def start(players: int, **options: Any) -> State:
     )
 
 
-def may_interrupt(state: State) -> tuple[Seat, ...]:  # noqa: ARG001 - the contract gives it
+def may_interrupt(state: State) -> tuple[Seat, ...]:  # noqa: ARG001 - the contract asks for it
     """Nobody: a hand of jokers may declare the eruption now or later, and is a secret until then (D11)."""
     return ()
 
@@ -88,7 +83,7 @@ def names(state: State) -> tuple[str, ...]:
 
 
 def turn(state: State) -> Actor | None:
-    """Who is waited for: chance for cards and tiles, else the seat on turn."""
+    """Who is to move: chance for cards and tiles, else the seat whose turn it is."""
     match state.waiting:
         case "over":
             return None
@@ -99,7 +94,7 @@ def turn(state: State) -> Actor | None:
 
 
 def legal(state: State, seat: Actor) -> list[Move]:
-    """The moves open to that seat now, the eruption it may declare out of turn included."""
+    """The legal moves of that seat, the eruption it may declare out of turn included."""
     check_seat(state.players, seat)
     moves: list[Move] = [*_moves(state)] if seat == turn(state) else []
     if seat != CHANCE and settling.may_erupt(state, seat):
@@ -108,7 +103,7 @@ def legal(state: State, seat: Actor) -> list[Move]:
 
 
 def _moves(state: State) -> Sequence[Move]:
-    """The moves of whoever is waited for."""
+    """The moves of the seat to move, or of chance."""
     match state.waiting:
         case "deal":
             return drawing.deals(state)
@@ -131,7 +126,7 @@ def _moves(state: State) -> Sequence[Move]:
 
 
 def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
-    """Judge a move or its notation: the step it makes, or Illegal with the reason."""
+    """The step that a move or its notation makes; Illegal says why it is refused."""
     check_seat(state.players, seat)
     if isinstance(move, str):
         move = parse(move)
@@ -139,9 +134,12 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
         return settling.declare(state, seat)
     to_move = turn(state)
     if to_move is None:
-        raise Illegal("The game is over.", "D23")
-    if seat != to_move:
-        raise Illegal(f"It is {_name(to_move)}'s move, not {_name(seat)}'s: {_ASKED[state.waiting][0]}.", "D4")
+        raise refused("game_over", "D23")
+    if isinstance(to_move, str):
+        if seat != to_move:
+            raise refused("chance_first", "D4")
+    elif seat != to_move:
+        raise refused("not_your_turn", "D4", who=to_move)
     match state.waiting, move:
         case "deal", Deal():
             return drawing.deal_card(state, move)
@@ -161,60 +159,25 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
             return lava.place_lava(state, move)
         case "run", Run() as run:
             return fleeing.run(state, run)
+        case "run", Done():
+            return fleeing.stay(state)
         case _:
-            asked, rule = _ASKED[state.waiting]
-            raise Illegal(f"{str(move)!r} is no move now: {asked}.", rule)
+            raise refused(*_ASKED[state.waiting], typed=f"{str(move)!r} is not possible now.")
 
 
-# What is asked for instead, and the rule that asks.
 _ASKED: Final[Mapping[Waiting, tuple[str, str]]] = {
-    "deal": ("a card is to be dealt", "D3"),
-    "draw": ("a card is to be drawn", "D5"),
-    "play": ("a card is to be played", "D5"),
-    "relative": ("a relative is to be placed, or done", "D9"),
-    "omen": ("an omen asks for a marker", "D8"),
-    "tile": ("a tile is to be drawn", "D17"),
-    "lava": ("a tile is to be laid", "D14"),
-    "run": ("a marker is to be moved", "D18"),
+    "deal": ("chance_first", "D3"),
+    "draw": ("chance_first", "D5"),
+    "play": ("asked_play", "D5"),
+    "relative": ("asked_relative", "D9"),
+    "omen": ("asked_omen", "D8"),
+    "tile": ("chance_first", "D17"),
+    "lava": ("asked_lava", "D14"),
+    "run": ("asked_run", "D18"),
 }
+"""The refusal of a move that answers another question than the game asks now, and the rule that asks it."""
 
 
 def outcome(state: State) -> Outcome | None:
     """None while the game goes on; then places, scores and what decided (D24)."""
     return ranking(state.saved, state.volcano) if state.phase == "over" else None
-
-
-def view(state: State, seat: Seat | None) -> View:
-    """The open table, how many cards each seat holds, and one's own hand."""
-    if seat is not None:
-        check_seat(state.players, seat, chance=False)
-    return {
-        **public(state),
-        "seat": seat,
-        "hand": [] if seat is None else list(state.hands[seat]),
-        "hand_sizes": [len(hand) for hand in state.hands],
-    }
-
-
-def imagine(view: Mapping[str, Json], rng: Rng) -> State:
-    """A state with that view: the other hands drawn from the cards that seat has not seen."""
-    position = {field: value for field, value in view.items() if field not in ("seat", "hand", "hand_sizes")}
-    try:
-        seat, hand, sizes = view["seat"], list(view["hand"]), list(view["hand_sizes"])
-        hidden = drawing.unseen((tuple(hand),), tuple(view["discard"]))
-    except (KeyError, TypeError) as error:
-        raise Illegal(f"view: {error!r} in what should be a view of The Downfall of Pompeii") from None
-    if seat is not None and (seat not in range(len(sizes)) or sizes[seat] != len(hand)):
-        raise Illegal("hand: it does not have the size that hand_sizes says")
-    cards = [card for card in CARDS for _ in range(hidden[card])]
-    if sum(sizes) - len(hand) > len(cards):
-        raise Illegal("hand_sizes: there are not so many cards unseen")
-    hands = [
-        hand if holder == seat else [cards.pop(rng.randrange(len(cards))) for _ in range(size)]
-        for holder, size in enumerate(sizes)
-    ]
-    return load({**position, "hands": hands})
-
-
-def _name(seat: Actor) -> str:
-    return SEAT_NAMES[seat] if isinstance(seat, int) else seat

@@ -1,18 +1,16 @@
 """First phase: cards, relatives, jokers, omens, and the eruption that a hand of jokers may declare (D5-D11)."""
 
-from vesuvius.contract import Illegal, Seat, Step, tell
-from vesuvius.frozen import replace
-from vesuvius.games.downfall.board import ADDRESSES, BUILDING_AT, BUILDINGS, ORDER, SPACES, Square
+from vesuvius.contract import Illegal, Seat, Step
+from vesuvius.frozen import FrozenDict, changed, put, replace
+from vesuvius.games.downfall.board import ADDRESSES, BUILDING_AT, BUILDINGS, ORDER, SPACES, Card, Square
+from vesuvius.games.downfall.events import CardDiscarded, CardPlayed, MarkersLost, RelativePlaced, RelativesDeclined
 from vesuvius.games.downfall.lava import erupt
+from vesuvius.games.downfall.moves import Done, Omen, PlaceRelative, Play
+from vesuvius.games.downfall.refusing import refused
 from vesuvius.games.downfall.state import (
-    SEAT_NAMES,
-    Done,
-    Omen,
-    PlaceRelative,
-    Play,
+    NOTHING,
     Relatives,
     State,
-    changed,
     crowd,
     residents,
     with_marker,
@@ -24,18 +22,18 @@ def has_room(state: State, square: Square) -> bool:
     return crowd(state, square) < SPACES.get(square, 0)
 
 
-def rooms(state: State, card: int) -> list[Square]:
+def rooms(state: State, card: Card) -> list[Square]:
     """The squares with a free space in the buildings of a number."""
     return [square for square in ADDRESSES[card] if has_room(state, square)]
 
 
-def is_joker(state: State, card: int) -> bool:
+def is_joker(state: State, card: Card) -> bool:
     """After the first A.D. 79 a card whose number has no free space left is a joker (D10)."""
     return state.deck.ad79 > 0 and not rooms(state, card)
 
 
-def landings(state: State, card: int) -> list[Square | None]:
-    """Where a card may put its marker; [None] if it can only be discarded (D5, D6, D10)."""
+def landings(state: State, card: Card) -> list[Square | None]:
+    """Where the marker of a card may go; [None] if the card can only be discarded (D5, D6, D10)."""
     if not state.supply[state.turn]:
         return [None]
     at_home = rooms(state, card)
@@ -53,43 +51,44 @@ def play_card(state: State, move: Play) -> Step[State]:
     """Play a card, put a marker on a free space of that number; neighbours met there call relatives (D5, D9)."""
     seat, card, square = state.turn, move.card, move.square
     if card not in state.hands[seat]:
-        raise Illegal(f"You hold no {card}.", "D5")
+        raise refused("not_in_hand", "D5", card=card)
     joker = is_joker(state, card)
     if square not in landings(state, card):
-        raise Illegal(*_why_not(state, move, joker))
+        raise _why_not(state, move, joker)
     hand = list(state.hands[seat])
     hand.remove(card)
     state = replace(
         state,
-        hands=(*state.hands[:seat], tuple(hand), *state.hands[seat + 1 :]),
+        hands=put(state.hands, seat, tuple(hand)),
         discard=(*state.discard, card),
         waiting="draw",
     )
     if square is None:
-        return Step(state, (tell("discarded", seat=seat, card=card),))
+        return Step(state, (CardDiscarded(seat=seat, card=card),))
     building = BUILDING_AT[square]
     relatives = residents(state, building) if state.deck.ad79 and not joker else 0
-    story = tell("played", seat=seat, card=card, square=square, building=building.id, joker=joker, relatives=relatives)
+    story = CardPlayed(seat=seat, card=card, square=square, building=building.id, joker=joker, relatives=relatives)
     state = settle(state, square)
     return Step(_call(state, Relatives(relatives, (building.id,))), (story,))
 
 
-def _why_not(state: State, move: Play, joker: bool) -> tuple[str, str]:
-    if move.square is None:
-        return f"The {move.card} can be placed, so it cannot be thrown away.", "D6"
+def _why_not(state: State, move: Play, joker: bool) -> Illegal:
+    card, square = move.card, move.square
+    if square is None:
+        return refused("can_be_placed", "D6", card=card)
     if not state.supply[state.turn]:
-        return f"No marker is left to place: say `play {move.card} -`.", "D6"
-    if move.square in SPACES and not has_room(state, move.square):
-        return f"No space is free on {move.square}.", "D5"
-    if joker:
-        return f"{move.square} has no space for a marker.", "D10"
-    if not rooms(state, move.card):
-        return f"Number {move.card} is full, and there are no jokers before A.D. 79.", "D6"
-    return f"{move.square} does not belong to a building of number {move.card}.", "D5"
+        return refused("no_marker_left", "D6", card=card, typed=f"Say 'play {card} -'.")
+    if square not in SPACES:
+        return refused("no_house", "D10" if joker else "D5", square=square)
+    if not has_room(state, square):
+        return refused("no_space", "D5", square=square)
+    if not rooms(state, card):
+        return refused("houses_full", "D6", card=card)
+    return refused("other_house", "D5", square=square, card=card)
 
 
 def settle(state: State, square: Square) -> State:
-    """One marker moves from the supply of the seat on turn into the city."""
+    """One marker of the seat to move goes from its supply into the city."""
     return replace(
         state,
         markers=with_marker(state.markers, square, state.turn, +1, state.players),
@@ -110,14 +109,14 @@ def homes(state: State, relatives: Relatives) -> list[Square]:
 
 
 def _call(state: State, relatives: Relatives) -> State:
-    """Wait for a relative while one can be placed, else go on to draw."""
+    """A relative is next if one can be placed, else a draw."""
     if homes(state, relatives):
         return replace(state, waiting="relative", pending=relatives)
-    return replace(state, waiting="draw", pending=None)
+    return replace(state, waiting="draw", pending=NOTHING)
 
 
 def relatives(state: State) -> list[PlaceRelative | Done]:
-    """A relative in any home open to it, by square, or no more."""
+    """A relative on each square it may move to, then ``done``."""
     assert isinstance(state.pending, Relatives)
     return [*map(PlaceRelative, homes(state, state.pending)), Done()]
 
@@ -126,31 +125,31 @@ def place_relative(state: State, move: PlaceRelative) -> Step[State]:
     """One relative for each neighbour met, one at most per building, never in the building entered (D9)."""
     assert isinstance(state.pending, Relatives)
     if move.square not in homes(state, state.pending):
-        raise Illegal(*_no_home(state, state.pending, move.square))
+        raise _no_home(state, state.pending, move.square)
     building = BUILDING_AT[move.square]
     left = state.pending.left - 1
-    story = tell("relative", seat=state.turn, square=move.square, building=building.id, left=left)
+    story = RelativePlaced(seat=state.turn, square=move.square, building=building.id, left=left)
     closed = (*state.pending.closed, building.id)
     return Step(_call(settle(state, move.square), Relatives(left, closed)), (story,))
 
 
-def _no_home(state: State, relatives: Relatives, square: Square) -> tuple[str, str]:
+def _no_home(state: State, relatives: Relatives, square: Square) -> Illegal:
     building = BUILDING_AT.get(square)
     if building is None:
-        return f"{square} has no space for a marker.", "D9"
+        return refused("no_house", "D9", square=square)
     if building.id == relatives.closed[0]:
-        return "Relatives never move into the building that called them.", "D9"
+        return refused("relative_at_home", "D9")
     if building.id in relatives.closed:
-        return f"Building {building.id} has got a relative this turn.", "D9"
+        return refused("relative_there", "D9")
     if not has_room(state, square):
-        return f"No space is free on {square}.", "D9"
+        return refused("no_space", "D9", square=square)
     colour = BUILDINGS[relatives.closed[0]].colour
-    return f"Relatives live in {colour} or neutral buildings, {square} is {building.colour}.", "D9"
+    return refused("relative_colour", "D9", colour=colour, square=square, other=building.colour)
 
 
 def no_more_relatives(state: State) -> Step[State]:
-    """Each relative is optional, and one may stop early (D9)."""
-    return Step(replace(state, waiting="draw", pending=None), (tell("relatives_done", seat=state.turn),))
+    """Each relative is optional: the seat may stop early (D9)."""
+    return Step(replace(state, waiting="draw", pending=NOTHING), (RelativesDeclined(seat=state.turn),))
 
 
 def victims(state: State) -> list[Omen]:
@@ -167,9 +166,12 @@ def throw_into_volcano(state: State, move: Omen) -> Step[State]:
     """The drawer of an omen throws one marker of another player into the volcano, then draws again (D8)."""
     square, victim = move.square, move.victim
     if victim == state.turn:
-        raise Illegal("An omen takes a marker of another player.", "D8")
-    if victim >= state.players or not state.markers.get(square, (0,) * state.players)[victim]:
-        raise Illegal(f"{SEAT_NAMES[victim].capitalize()} has no marker on {square}.", "D8")
+        raise refused("omen_own", "D8")
+    here = state.markers.get(square, (0,) * state.players)
+    if not any(n for seat, n in enumerate(here) if seat != state.turn):
+        raise refused("omen_nobody", "D8", square=square)
+    if victim >= state.players or not here[victim]:
+        raise refused("omen_not_theirs", "D8", who=victim, square=square)
     fallen = changed((0,) * state.players, victim, +1)
     state = replace(
         state,
@@ -177,7 +179,7 @@ def throw_into_volcano(state: State, move: Omen) -> Step[State]:
         volcano=changed(state.volcano, victim, +1),
         waiting="draw",
     )
-    return Step(state, (tell("lost", cause="omen", squares={square: list(fallen)}, by=state.turn),))
+    return Step(state, (MarkersLost(cause="omen", squares=FrozenDict({square: fallen}), by=state.turn),))
 
 
 def may_erupt(state: State, seat: Seat) -> bool:
@@ -186,21 +188,26 @@ def may_erupt(state: State, seat: Seat) -> bool:
 
 
 def _why_no_eruption(state: State, seat: Seat) -> str | None:
+    """The code of the refusal, without its sentence: ``legal`` asks at every move."""
     if state.phase != "settling" or state.waiting == "draw":
-        return "The eruption can be declared only while somebody is to play, place or choose."
+        return "erupt_not_now"
     if not state.deck.ad79:
-        return "The mountain is quiet until A.D. 79 has been drawn."
+        return "erupt_quiet"
     if seat == state.turn and state.waiting != "play":
-        return "On your own turn you declare the eruption before you play."
+        return "erupt_began"
     if not state.hands[seat]:
-        return "An empty hand shows no jokers."
-    homely = next((card for card in state.hands[seat] if not is_joker(state, card)), None)
-    return None if homely is None else f"Not all your cards are jokers: the {homely} still has a free space."
+        return "erupt_no_cards"
+    return "erupt_no_joker" if _homely(state, seat) is not None else None
+
+
+def _homely(state: State, seat: Seat) -> Card | None:
+    """A card of the hand that is no joker."""
+    return next((card for card in state.hands[seat] if not is_joker(state, card)), None)
 
 
 def declare(state: State, seat: Seat) -> Step[State]:
-    """Whoever holds nothing but jokers may declare the eruption, showing the hand, even out of turn (D11)."""
-    refusal = _why_no_eruption(state, seat)
-    if refusal:
-        raise Illegal(refusal, "D11")
+    """A seat that holds nothing but jokers may declare the eruption, showing its hand, even out of turn (D11)."""
+    if code := _why_no_eruption(state, seat):
+        card = _homely(state, seat) if code == "erupt_no_joker" else None
+        raise refused(code, "D11") if card is None else refused(code, "D11", card=card)
     return erupt(state, seat, "declared")

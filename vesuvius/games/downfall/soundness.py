@@ -1,23 +1,29 @@
-"""Checking a position as a whole: nothing loads that could not lie on a table."""
+"""Checks that a loaded position is one that a game can come to."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import cast
 
 from vesuvius.games.downfall import drawing, fleeing, lava, settling
-from vesuvius.games.downfall.board import BUILDINGS, CARDS, ORDER, SPACES
-from vesuvius.games.downfall.reading import refuse
+from vesuvius.games.downfall.board import BUILDINGS, CARDS, DUAL_TILES, OMENS, ORDER, SPACES, Tile
 from vesuvius.games.downfall.state import (
     HAND_SIZE,
+    NOTHING,
+    WAITINGS,
     Deck,
     Relatives,
     Runs,
     State,
     on_board,
 )
+from vesuvius.jsonable import refuse
 
 
 def check(state: State) -> None:
-    """Illegal("field: reason") where the fields contradict each other or the rules."""
+    """Illegal("field: reason") if a field is out of range, or the fields contradict each other or the rules."""
+    _check_turn(state)
+    _check_counts(state)
+    _check_squares(state)
     _check_cards(state)
     _check_deck(state)
     _check_hands(state)
@@ -28,10 +34,64 @@ def check(state: State) -> None:
     _check_a_move(state)
 
 
+def _check_turn(state: State) -> None:
+    """What the game needs next fits the phase, and so does the tile in hand."""
+    if state.waiting not in WAITINGS[state.phase]:
+        allowed = ", ".join(WAITINGS[state.phase])
+        refuse("waiting", f"in the phase {state.phase} it is one of {allowed}, not {state.waiting!r}")
+    _check_range("turn", state.turn, 0, state.players - 1)
+    if state.waiting != "lava" and state.tile is not None:
+        refuse("tile", f"no tile is in hand while the next move is {state.waiting}")
+    if state.waiting == "lava" and state.tile not in state.options.tiles():
+        refuse("tile", f"the tile to be laid is needed, not {state.tile!r}")
+
+
+def _check_range(field: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        refuse(field, f"a whole number from {low} to {high} is needed, not {value}")
+
+
+def _check_counts(state: State) -> None:
+    """One hand and one count for each seat, and no count out of range."""
+    fields = [("supply", state.supply), ("saved", state.saved), ("volcano", state.volcano)]
+    for field, counts in (*fields, *(("markers", crowd) for crowd in state.markers.values())):
+        if len(counts) != state.players or min(counts) < 0:
+            refuse(field, f"{state.players} whole numbers are needed, one for each seat, not {list(counts)}")
+    if len(state.hands) != state.players:
+        refuse("hands", f"{state.players} hands are needed, one for each seat, not {len(state.hands)}")
+    if any(len(hand) > HAND_SIZE for hand in state.hands):
+        refuse("hands", f"nobody holds more than {HAND_SIZE} cards")
+    _check_range("deck.left", state.deck.left, 0, drawing.full_deck(state.options).left)
+    _check_range("deck.omens", state.deck.omens, 0, OMENS)
+    _check_range("deck.ad79", state.deck.ad79, 0, 2)
+    known = state.options.tiles()
+    _check_kinds("aside", state.aside, known)
+    _check_kinds("bag", state.bag, known)
+
+
+def _check_kinds(field: str, tiles: Mapping[Tile, int], known: Mapping[Tile, int]) -> None:
+    for tile, count in tiles.items():
+        if tile not in known:
+            refuse(field, f"there is no tile {tile!r}")
+        if not 1 <= count <= known[tile]:
+            refuse(field, f"from 1 to {known[tile]} {tile} tiles can be there, not {count}")
+
+
+def _check_squares(state: State) -> None:
+    for square in state.markers:
+        if square not in ORDER:
+            refuse("markers", f"there is no square {square!r} inside the walls")
+        if not any(state.markers[square]):
+            refuse("markers", f"nobody stands on {square}; leave it out")
+    for square in state.lava:
+        if square not in ORDER:
+            refuse("lava", f"there is no square {square!r} inside the walls")
+
+
 def _check_cards(state: State) -> None:
     hidden = drawing.unseen(state.hands, state.discard)
-    for card, many in hidden.items():
-        if many < 0:
+    for card, left in hidden.items():
+        if left < 0:
             field = "hands" if any(card in hand for hand in state.hands) else "discard"
             refuse(field, f"there are only {CARDS[card]} cards {card}")
     numbers = drawing.numbers_left(state.deck, state.options)
@@ -101,16 +161,16 @@ def _check_lava(state: State) -> None:
 def _check_tiles(state: State) -> None:
     """No more tiles than there are, where a dual tile may lie as either of its symbols."""
     known = state.options.tiles()
-    there = Counter({**state.bag})
+    there: Counter[Tile] = Counter({**state.bag})
     there.update(state.aside)
     there.update([state.tile] if state.tile else [])
-    field = dict.fromkeys(there, "bag")
+    field: dict[Tile, str] = dict.fromkeys(there, "bag")
     for symbol in state.lava.values():
         there[symbol] += 1
         field[symbol] = "lava"
-    spare = {dual: known[dual] - there[dual] for dual in known if "/" in dual}
-    for tile, many in there.items():
-        over = many - known[tile]
+    spare: dict[Tile, int] = {dual: known[dual] - there[dual] for dual in DUAL_TILES if dual in known}
+    for tile, count in there.items():
+        over = count - known[tile]
         for dual in spare:
             if over > 0 and tile in lava.symbols(dual):
                 lent = min(over, spare[dual])
@@ -121,24 +181,52 @@ def _check_tiles(state: State) -> None:
 
 
 def _check_pending(state: State) -> None:
-    match state.pending:
-        case Relatives(left, closed):
-            colour = BUILDINGS[closed[0]].colour
-            if any(BUILDINGS[other].colour not in (colour, "neutral") for other in closed[1:]):
-                refuse("pending", f"relatives of {closed[0]} live in {colour} or neutral buildings only")
-            if left + len(closed) - 1 > sum(BUILDINGS[closed[0]].spaces.values()) - 1:
-                refuse("pending", f"building {closed[0]} cannot have called so many relatives")
-            if not state.deck.ad79:
-                refuse("pending", "relatives come only after A.D. 79")
-        case Runs(_, moved) if moved is not None:
-            if not state.markers.get(moved, (0,) * state.players)[state.turn]:
-                refuse("pending", f"no marker of seat {state.turn} stands on {moved}")
-        case _:
-            pass
+    """What is pending fits what the game needs next."""
+    match state.waiting, state.pending:
+        case "relative", Relatives() as relatives:
+            _check_relatives(state, relatives)
+        case "run", Runs() as runs:
+            _check_runs(state, runs)
+        case "relative", _:
+            refuse("pending", "left and closed are needed while relatives may come")
+        case "run", _:
+            refuse("pending", "left, and moved if there is one, are needed while markers move")
+        case _, pending:
+            if pending != NOTHING:
+                refuse("pending", f"nothing is pending while the next move is {state.waiting}")
+
+
+def _check_relatives(state: State, relatives: Relatives) -> None:
+    left, closed = relatives.left, relatives.closed
+    _check_range("pending.left", left, 1, 3)
+    for building in closed:
+        if building not in BUILDINGS:
+            refuse("pending", f"there is no building {building!r}")
+    if not closed or BUILDINGS[closed[0]].number is None or len(set(closed)) < len(closed):
+        refuse("pending", "closed names the numbered building entered, then each that got a relative, once")
+    colour = BUILDINGS[closed[0]].colour
+    if any(BUILDINGS[other].colour not in (colour, "neutral") for other in closed[1:]):
+        refuse("pending", f"relatives of {closed[0]} live in {colour} or neutral buildings only")
+    if left + len(closed) - 1 > sum(BUILDINGS[closed[0]].spaces.values()) - 1:
+        refuse("pending", f"building {closed[0]} cannot have called that many relatives")
+    if not state.deck.ad79:
+        refuse("pending", "relatives come only after A.D. 79")
+
+
+def _check_runs(state: State, runs: Runs) -> None:
+    _check_range("pending.left", runs.left, 1, 2)
+    if runs.may_stop and (runs.left == 2 or runs.moved is not None or on_board(state, state.turn) != 1):
+        refuse("pending", "only the second move of a seat with one marker in the city is optional: leave out may_stop")
+    if runs.moved is None:
+        return
+    if runs.left == 2 or runs.moved not in ORDER:
+        refuse("pending", f"moved names the square of the first marker before the second move, not {runs.moved!r}")
+    if not state.markers.get(runs.moved, (0,) * state.players)[state.turn]:
+        refuse("pending", f"no marker of seat {state.turn} stands on {runs.moved}")
 
 
 def _check_a_move(state: State) -> None:
-    """Whoever is waited for has a move."""
+    """The seat to move, or chance, has a move."""
     match state.waiting:
         case "play" if not state.hands[state.turn]:
             refuse("hands", f"seat {state.turn} is to play and holds no card")

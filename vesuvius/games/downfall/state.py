@@ -1,32 +1,45 @@
-"""The nouns: what lies on the table, and the moves that change it."""
+"""The state of the game: what lies on the table, and what the turn is in the middle of."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from vesuvius.contract import ChanceMove, Decision, Json, Seat
-from vesuvius.frozen import FrozenDict
-from vesuvius.games.downfall.board import DUAL_TILES, MARKERS, TILES, Building, Square, Symbol, Tile
+from vesuvius.contract import Json, Seat
+from vesuvius.frozen import FrozenDict, changed
+from vesuvius.games.downfall.board import DUAL_TILES, MARKERS, TILES, Building, Card, Square, Symbol, Tile
 
 SEAT_NAMES: Final = ("red", "black", "yellow", "blue")
+PLAYERS: Final = (2, 3, 4)
 
 Phase: TypeAlias = Literal["deal", "settling", "eruption", "flight", "over"]
 Waiting: TypeAlias = Literal["deal", "play", "relative", "draw", "omen", "tile", "lava", "run", "over"]
 
-WAITINGS: Final[Mapping[Phase, tuple[Waiting, ...]]] = {
-    "deal": ("deal",),
-    "settling": ("play", "relative", "draw", "omen"),
-    "eruption": ("tile", "lava"),
-    "flight": ("tile", "lava", "run"),
-    "over": ("over",),
-}
+WAITINGS: Final[Mapping[Phase, tuple[Waiting, ...]]] = FrozenDict(
+    {
+        "deal": ("deal",),
+        "settling": ("play", "relative", "draw", "omen"),
+        "eruption": ("tile", "lava"),
+        "flight": ("tile", "lava", "run"),
+        "over": ("over",),
+    }
+)
+"""What the game may need next in each phase."""
+
+Edition: TypeAlias = Literal["amigo", "mayfair"]
+OptionName: TypeAlias = Literal["dual_vents", "edition"]
 
 Crowd: TypeAlias = tuple[int, ...]
 """How many markers each seat has somewhere."""
 
+Hand: TypeAlias = tuple[Card, ...]
+"""The cards of a seat, sorted."""
+
 HAND_SIZE: Final = 4
 FIRST_TILES: Final = 6
-"""So many tiles lie on the board before anybody flees (D13)."""
+"""How many tiles lie on the board before anybody flees (D13)."""
+
+DUAL_BAG: Final[Mapping[Tile, int]] = FrozenDict([*TILES.items(), *((tile, 1) for tile in DUAL_TILES)])
+"""The tiles that begin in the bag with dual vents."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,22 +47,22 @@ class Options:
     """What later editions changed; the defaults are the AMIGO game."""
 
     dual_vents: bool = False
-    edition: str = "amigo"
+    edition: Edition = "amigo"
 
     @classmethod
-    def read(cls, options: Mapping[str, Json]) -> "Options":
-        """The options by name; ValueError says what is allowed."""
+    def read(cls, options: Mapping[str, Json] | Mapping[OptionName, Json]) -> "Options":
+        """The options by name; a ValueError lists what is allowed."""
         allowed: dict[str, tuple[Json, ...]] = {"dual_vents": (False, True), "edition": tuple(MARKERS)}
         for name, value in options.items():
             if name not in allowed:
                 raise ValueError(f"options: there is no option {name!r}, only {' and '.join(allowed)}")
             if not any(type(value) is type(choice) and value == choice for choice in allowed[name]):
                 raise ValueError(f"options: {name} is {' or '.join(map(repr, allowed[name]))}, not {value!r}")
-        return cls(**options)
+        return cls(**{str(name): value for name, value in options.items()})
 
-    def dump(self) -> dict[str, Json]:
-        """What differs from the default."""
-        named: dict[str, Json] = {"dual_vents": self.dual_vents, "edition": self.edition}
+    def dump(self) -> dict[OptionName, bool | str]:
+        """The options that differ from the default, by name."""
+        named: dict[OptionName, bool | str] = {"dual_vents": self.dual_vents, "edition": self.edition}
         return {name: value for name, value in named.items() if value != getattr(Options(), name)}
 
     @property
@@ -60,34 +73,53 @@ class Options:
         """How many markers each player gets (D1)."""
         return MARKERS[self.edition][players]
 
-    def tiles(self) -> dict[Tile, int]:
+    def tiles(self) -> Mapping[Tile, int]:
         """The tiles that begin in the bag (D4)."""
-        return {**TILES, **dict.fromkeys(DUAL_TILES if self.dual_vents else (), 1)}
+        return DUAL_BAG if self.dual_vents else TILES
 
 
 @dataclass(frozen=True)
 class Deck:
-    """What everybody knows of the deck: cards left (A.D. 79 included), omens among them, times A.D. 79 was drawn."""
+    """What everybody knows of the deck."""
 
     left: int = 0
+    """How many cards it holds, A.D. 79 included."""
     omens: int = 0
+    """How many of them are omens."""
     ad79: int = 0
+    """How often A.D. 79 was drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Relatives:
-    """Relatives still to come; closed are the building entered and those that got one already (D9)."""
+    """Relatives still to come (D9)."""
 
     left: int
+    """How many may still come."""
     closed: tuple[str, ...]
+    """The building entered by the card, then those that got a relative."""
 
 
 @dataclass(frozen=True, slots=True)
 class Runs:
-    """Moves left this turn; ``moved`` is where the first marker stands if it may not move again (D21)."""
+    """Moves still to come in this turn of the flight (D17)."""
 
-    left: int = 2
+    left: int
+    """How many are left."""
     moved: Square | None = None
+    """Where the marker of the first move stands, if it may not move again (D21)."""
+    may_stop: Literal[True] | None = None
+    """True if the second move is optional: the seat began the two moves with one marker in the city (D20)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """The turn is not in the middle of anything."""
+
+
+Pending: TypeAlias = Relatives | Runs | Nothing
+NOTHING: Final = Nothing()
+BOTH_RUNS: Final = Runs(left=2)
 
 
 @dataclass(frozen=True)
@@ -99,8 +131,8 @@ class State:
     phase: Phase
     turn: Seat
     waiting: Waiting
-    hands: tuple[tuple[int, ...], ...]
-    discard: tuple[int, ...]
+    hands: tuple[Hand, ...]
+    discard: tuple[Card, ...]
     deck: Deck
     supply: Crowd
     markers: FrozenDict[Square, Crowd]
@@ -110,114 +142,11 @@ class State:
     bag: FrozenDict[Tile, int]
     tile: Tile | None = None
     aside: FrozenDict[Tile, int] = field(default_factory=lambda: FrozenDict[Tile, int]())
-    pending: Relatives | Runs | None = None
+    pending: Pending = NOTHING
 
     @property
     def left_neighbour(self) -> Seat:
         return (self.turn + 1) % self.players
-
-
-@dataclass(frozen=True, slots=True)
-class Deal(ChanceMove):
-    """Chance deals the next card of the opening hands."""
-
-    card: int
-
-    def __str__(self) -> str:
-        return f"deal {self.card}"
-
-
-@dataclass(frozen=True, slots=True)
-class Draw(ChanceMove):
-    """Chance gives the seat on turn a card: a number, "omen" or "ad79"."""
-
-    card: int | str
-
-    def __str__(self) -> str:
-        return f"draw {self.card}"
-
-
-@dataclass(frozen=True, slots=True)
-class DrawTile(ChanceMove):
-    """Chance takes a tile from the bag."""
-
-    tile: Tile
-
-    def __str__(self) -> str:
-        return f"tile {self.tile}"
-
-
-@dataclass(frozen=True, slots=True)
-class Play(Decision):
-    """Play a card and put a marker on a square; without a square the card is only discarded (D6)."""
-
-    card: int
-    square: Square | None
-
-    def __str__(self) -> str:
-        return f"play {self.card} {self.square or '-'}"
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceRelative(Decision):
-    """Put a relative on a square."""
-
-    square: Square
-
-    def __str__(self) -> str:
-        return f"relative {self.square}"
-
-
-@dataclass(frozen=True, slots=True)
-class Done(Decision):
-    """Place no more relatives."""
-
-    def __str__(self) -> str:
-        return "done"
-
-
-@dataclass(frozen=True, slots=True)
-class Omen(Decision):
-    """Throw another player's marker into the volcano."""
-
-    square: Square
-    victim: Seat
-
-    def __str__(self) -> str:
-        return f"omen {self.square} {SEAT_NAMES[self.victim]}"
-
-
-@dataclass(frozen=True, slots=True)
-class Erupt(Decision):
-    """Declare the eruption, showing a hand of jokers (D11)."""
-
-    def __str__(self) -> str:
-        return "erupt"
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceLava(Decision):
-    """Lay the drawn tile on a square; a dual tile says as which symbol."""
-
-    square: Square
-    symbol: Symbol | None = None
-
-    def __str__(self) -> str:
-        return f"lava {self.square} {self.symbol}" if self.symbol else f"lava {self.square}"
-
-
-@dataclass(frozen=True, slots=True)
-class Run(Decision):
-    """Walk a marker to another square, or out through a gate (``to`` is None)."""
-
-    square: Square
-    to: Square | None
-
-    def __str__(self) -> str:
-        return f"run {self.square} {self.to or 'out'}"
-
-
-Move: TypeAlias = Deal | Draw | DrawTile | Play | PlaceRelative | Done | Omen | Erupt | PlaceLava | Run
 
 
 def crowd(state: State, square: Square) -> int:
@@ -235,15 +164,10 @@ def on_board(state: State, seat: Seat) -> int:
     return sum(here[seat] for here in state.markers.values())
 
 
-def changed(counts: Crowd, seat: Seat, by: int) -> Crowd:
-    """The counts with one seat's raised or lowered."""
-    return (*counts[:seat], counts[seat] + by, *counts[seat + 1 :])
-
-
 def with_marker(
     markers: Mapping[Square, Crowd], square: Square, seat: Seat, by: int, players: int
 ) -> FrozenDict[Square, Crowd]:
-    """The markers with one of a seat's more (+1) or fewer (-1) on a square."""
+    """The markers, with one more (+1) or one fewer (-1) of a seat on a square."""
     here = changed(markers.get(square, (0,) * players), seat, by)
     if any(here):
         return FrozenDict({**markers, square: here})
@@ -251,6 +175,6 @@ def with_marker(
 
 
 def count(bag: Mapping[Tile, int], tile: Tile, by: int) -> FrozenDict[Tile, int]:
-    """The tiles with one of a kind more or fewer, without zero entries."""
-    counted = {**bag, tile: bag.get(tile, 0) + by}
+    """The tiles, with one more (+1) or one fewer (-1) of a kind, and no zero entries."""
+    counted: dict[Tile, int] = {**bag, tile: bag.get(tile, 0) + by}
     return FrozenDict({kind: n for kind, n in counted.items() if n})
