@@ -1,15 +1,17 @@
-"""Pompeji in a terminal: what is drawn, offered and told."""
+"""Pompeji in a terminal: board, choices and events."""
 
+from collections.abc import Sequence
 from io import StringIO
-from typing import Any
+from typing import cast
 
 import pytest
 from rich.console import Console
 
-from tests.games.pompeji.positions import SEVEN_OF_ALL, plan, play, table, told
-from tests.walks import Table, walk
-from vesuvius.contract import Event, Illegal
+from tests.games.pompeji.positions import SEVEN_OF_ALL, events_of, plan, play, table
+from tests.walks import Setting, walk
+from vesuvius.contract import BaseEvent, Illegal
 from vesuvius.games import pompeji as game
+from vesuvius.games.pompeji.events import CardDiscarded, Event, GameEnded
 from vesuvius.terminal.pompeji import face
 from vesuvius.terminal.session import understood
 
@@ -25,8 +27,8 @@ def screen(state: game.State, seat: int | None) -> list[str]:
     return [line.rstrip() for line in shown.get().splitlines()]
 
 
-def sentences(events: list[Event]) -> list[str]:
-    return [line for event in events if (line := face.sentence(event, ("p1", "p2", "p3")))]
+def sentences(events: Sequence[BaseEvent]) -> list[str]:
+    return [line for event in events if (line := face.sentence(cast("Event", event), ("p1", "p2", "p3")))]
 
 
 def test_the_board_shows_cards_with_kind_colour_and_value_and_what_the_hand_would_earn() -> None:
@@ -46,7 +48,7 @@ def test_the_board_shows_cards_with_kind_colour_and_value_and_what_the_hand_woul
 
 def test_every_board_fits_80_columns_and_17_lines() -> None:
     for players in (2, 3, 4):
-        for moment in walk(Table("pompeji", players, {}, seed=players)):
+        for moment in walk(Setting("pompeji", players, {}, seed=players)):
             for seat in (None, moment.seat if isinstance(moment.seat, int) else 0):
                 rows = screen(moment.state, seat)
                 assert len(rows) <= 17
@@ -80,7 +82,7 @@ def test_a_statue_that_is_not_offered_may_be_typed_in_any_case() -> None:
 
 
 @pytest.mark.parametrize(
-    ("city", "line", "told_as"),
+    ("city", "line", "expected"),
     [
         (ABA, "p1 build Fr 3,0", "P1 builds Fr at 3,0 for 3 (row: highest red 3)."),
         (
@@ -88,7 +90,7 @@ def test_a_statue_that_is_not_offered_may_be_typed_in_any_case() -> None:
             "p1 build Ag 1,1",
             "P1 builds Ag at 1,1 for 12 (falling diagonal: 2 arches 4 + 1 = 5; rising diagonal: 2 arches 4 + 3 = 7).",
         ),
-        (ABA, "p1 build Fr 2,1", "P1 builds Fr at 2,1 for nothing."),
+        (ABA, "p1 build Fr 2,1", "P1 builds Fr at 2,1 for no points."),
         (
             plan("Gw Bo Ay"),
             "p1 statue Ay 1,1",
@@ -101,35 +103,35 @@ def test_a_statue_that_is_not_offered_may_be_typed_in_any_case() -> None:
         ),
     ],
 )
-def test_points_are_told_with_their_reasons(city: dict[str, str], line: str, told_as: str) -> None:
+def test_points_are_printed_with_their_reasons(city: dict[str, str], line: str, expected: str) -> None:
     """P10, P12."""
-    assert sentences(list(play(table(city, "Ag Fr Tr", "Hg"), line).events)) == [told_as]
+    assert sentences(play(table(city, "Ag Fr Tr", "Hg"), line).events) == [expected]
 
 
-def test_a_game_is_told_to_its_end() -> None:
+def test_a_game_is_printed_to_its_end() -> None:
     """P13-P17."""
     state = table(ABA, "Gv Hy", "Hg", "Ow", volcanoes=0, left=11, keep="Tb")
 
-    story = told(state, "p2 permit", "p2 build Hg 3,0", "- draw volcano", "- draw Tb", "p1 build Gv 4,0", "p1 stop",
-                 "p2 build Tb 5,0", "- draw volcano")  # fmt: skip
+    story = events_of(state, "p2 permit", "p2 build Hg 3,0", "- draw volcano", "- draw Tb", "p1 build Gv 4,0",
+                      "p1 stop", "p2 build Tb 5,0", "- draw volcano")  # fmt: skip
 
     assert sentences(story) == [
         "P2 shows a permit and builds before p1.",
-        "P2 builds Hg at 3,0 for nothing.",
+        "P2 builds Hg at 3,0 for no points.",
         "P2 draws the first volcano: from now on drawing is a choice.",
         "You draw Tb.",
-        "P1 builds Gv at 4,0 for nothing.",
+        "P1 builds Gv at 4,0 for no points.",
         "P1 draws no card.",
-        "P2 builds Tb at 5,0 for nothing.",
+        "P2 builds Tb at 5,0 for no points.",
         "P2 draws the second volcano, and the city is buried.",
         "Cards in hand cost p1 7, p3 5. P2 wins with 0 points.",
     ]
 
 
-def test_a_shared_victory_and_a_discard_are_told() -> None:
-    ended: dict[str, Any] = {"type": "ended", "minus": [0, 0], "scores": [9, 9], "places": [1, 1], "reason": "shared"}
+def test_a_shared_victory_and_a_discard_are_printed() -> None:
+    ended = GameEnded(hands=((), ()), minus=(0, 0), scores=(9, 9), places=(1, 1), reason="shared")
     assert face.sentence(ended, ("p1", "p2")) == "P1 and p2 share the victory with 9 points."
-    discarded = {"type": "discarded", "seat": 1, "card": "Tr"}
+    discarded = CardDiscarded(seat=1, card="Tr")
     assert face.sentence(discarded, ("p1", "p2")) == "P2 can lay no card and discards Tr."
 
 

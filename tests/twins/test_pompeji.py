@@ -1,4 +1,4 @@
-"""The fast twin of Pompeji walks beside its clear rules: see ``tests/lockstep.py``."""
+"""The fast twin of Pompeji in step with its clear rules: see ``tests/lockstep.py``."""
 
 from itertools import product
 
@@ -10,7 +10,7 @@ from vesuvius.contract import Json
 from vesuvius.games import pompeji
 from vesuvius.games.pompeji import coding, fast
 from vesuvius.games.pompeji.laying import best_names
-from vesuvius.games.pompeji.state import RaiseStatue
+from vesuvius.games.pompeji.moves import RaiseStatue
 from vesuvius.twin import SENSIBLE, SHREWD, UNIFORM
 
 BUILDS = both_builds("pompeji")
@@ -33,7 +33,7 @@ def test_twin_and_clear_rules_walk_together(build: str, players: int, options: d
 
 
 @builds
-def test_hidden_hands_are_dealt_anew_as_imagined(build: str) -> None:
+def test_hidden_hands_are_redealt_as_imagine_does(build: str) -> None:
     """Two cards of p2 are hidden among six."""
     state = table(plan("Ar Bo Ay"), "Tr Gb", "Hw Ov", volcanoes=1, left=5, keep="Aw Fg Hv Tb")
     check_new_deals("pompeji", BUILDS[build], state, 0)
@@ -41,7 +41,7 @@ def test_hidden_hands_are_dealt_anew_as_imagined(build: str) -> None:
 
 @builds
 def test_in_a_permit_turn_the_hidden_hand_has_something_to_lay(build: str) -> None:
-    """P14: p2, whose statue stands, holds a card that fits; not every card does."""
+    """P14: p2, whose statue is laid, holds a card that fits; not every card does."""
     state = table(
         plan("Ar Bo *"),
         "Tr Gb",
@@ -59,7 +59,7 @@ def test_in_a_permit_turn_the_hidden_hand_has_something_to_lay(build: str) -> No
 
 
 @builds
-def test_of_all_the_statues_those_under_their_best_names_are_considered(build: str) -> None:
+def test_only_statues_under_their_best_names_are_considered(build: str) -> None:
     twin = BUILDS[build].Twin(3, seed=5)
     twin.deal()
     seen = set()
@@ -88,7 +88,7 @@ def test_the_sensible_policy_earns_twice_as_much() -> None:
 
 @builds
 def test_the_sensible_use_their_permits(build: str) -> None:
-    """Search that never saw a permit used would waste its own: they earn more used late than at once."""
+    """A search whose rollouts never use a permit would waste its own: permits earn more late than at once."""
     left = 0
     for seed in range(5):
         twin = BUILDS[build].Twin(4, seed)
@@ -99,8 +99,8 @@ def test_the_sensible_use_their_permits(build: str) -> None:
 
 @builds
 @pytest.mark.parametrize("policy", [SENSIBLE, SHREWD])
-def test_what_a_seat_knows_of_the_streets_is_never_out_of_date(build: str, policy: int) -> None:
-    """A table just laid out has to look at every street anew, and comes to the same choice, by the rules."""
+def test_the_cached_streets_of_a_seat_are_never_out_of_date(build: str, policy: int) -> None:
+    """A twin built from the position recomputes every street and makes the same, legal choice."""
     module = BUILDS[build]
     for players in (2, 3, 4):
         twin = module.Twin(players, seed=players)
@@ -111,7 +111,7 @@ def test_what_a_seat_knows_of_the_streets_is_never_out_of_date(build: str, polic
             twin.step(code)
 
 
-def test_both_builds_are_equally_shrewd() -> None:
+def test_the_shrewd_policy_is_the_same_in_both_builds() -> None:
     for players in (2, 3, 4):
         games = [module.Twin(players, seed=9) for module in BUILDS.values()]
         for game in games:
@@ -131,7 +131,7 @@ def test_the_shrewd_earn_more_than_the_sensible() -> None:
     assert won > 50
 
 
-def test_nobody_changes_a_table_from_outside() -> None:
+def test_the_fields_of_a_compiled_twin_cannot_be_set() -> None:
     twin = fast.Twin(2)
     if fast.__file__.endswith(".py"):
         pytest.skip("plain Python has no locks")

@@ -1,23 +1,23 @@
-"""Positions for the scenarios: a test writes down what matters, the rest is filled in here.
+"""Positions for the scenarios: a test gives the fields that matter, this module fills in the rest.
 
 A city is drawn row by row, ``plan("Ar Bo Ay", ".  Ag")``, with ``.`` for a gap and ``*`` for a statue; a line of play
 is written as in a journal, ``"p1 build Fr 3,0"``, with ``-`` for chance.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from vesuvius.contract import CHANCE, Actor, Event, Illegal, Position, Step
+from vesuvius.contract import CHANCE, Actor, Illegal, Position, Step
 from vesuvius.games import pompeji as game
-from vesuvius.games.pompeji import State
+from vesuvius.games.pompeji import Event, State
 
 SEATS: dict[str, Actor] = {"p1": 0, "p2": 1, "p3": 2, "p4": 3, "-": CHANCE}
 
 KINDS, COLOURS = "ABFGHOT", "roygbvw"
 VALUES = {k + c: (i + j) % 7 + 1 for i, k in enumerate(KINDS) for j, c in enumerate(COLOURS)}
-"""The 49 cards and their values, written down once more from the rule (P1)."""
+"""The 49 cards and their values, written down independently of the code (P1)."""
 
 SEVEN_OF_ALL = ("Ar", "Bo", "Fy", "Gg", "Hb", "Ov", "Tw")
 """Seven cards that share neither kind nor colour: a street of them pays for its seventh card alone."""
@@ -44,7 +44,7 @@ def position(
 ) -> Position:
     """A position with these hands (``"Ar Go"``). To leave fewer cards in the deck the last unused cards are discarded.
 
-    After the first volcano five cards are left unless told otherwise. Cards to ``keep`` stay in the deck.
+    After the first volcano five cards are left by default. Cards to ``keep`` stay in the deck.
     """
     players = len(hands)
     held = [hand.split() for hand in hands]
@@ -92,38 +92,38 @@ def after(state: State, *lines: str) -> State:
     return state
 
 
-def told(state: State, *lines: str) -> list[Event]:
-    """The whole story of a line of play."""
+def events_of(state: State, *lines: str) -> list[Event]:
+    """The events of a line of play."""
     events: list[Event] = []
     for line in lines:
         step = play(state, line)
         state = step.state
-        events += step.events
+        events += cast("tuple[Event, ...]", step.events)
     return events
 
 
 def types(state: State, *lines: str) -> list[str]:
-    """The story in headlines."""
-    return [event["type"] for event in told(state, *lines)]
+    """The events of a line of play, by type."""
+    return [event.type for event in events_of(state, *lines)]
 
 
 def moves(state: State, name: str) -> list[str]:
-    """What a seat may do now, as text."""
+    """The notation of every legal move of a seat."""
     return [str(move) for move in game.legal(state, SEATS[name])]
 
 
 def sorts(state: State, name: str) -> set[str]:
-    """What sorts of moves a seat may make now."""
+    """The kinds of move a seat may make now."""
     return {move.split()[0] for move in moves(state, name)}
 
 
 def weights(state: State) -> dict[str, int | None]:
-    """What chance may bring, with weights."""
+    """The moves of chance with their weights."""
     return {str(move): move.weight for move in game.legal(state, CHANCE)}
 
 
 def refusal(state: State, line: str) -> Illegal:
-    """Why a move is refused; and ``legal`` does not list it either."""
+    """The reason a move is refused; asserts that ``legal`` does not list it either."""
     with pytest.raises(Illegal) as refused:
         play(state, line)
     name, move = line.split(" ", 1)

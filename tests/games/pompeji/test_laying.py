@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.pompeji.positions import COLOURS, KINDS, after, field, moves, plan, refusal, sorts, table, told
+from tests.games.pompeji.positions import COLOURS, KINDS, after, events_of, field, moves, plan, refusal, sorts, table
 from vesuvius.contract import CHANCE, draw
 from vesuvius.games import pompeji as game
 from vesuvius.games.pompeji import State
+from vesuvius.games.pompeji.events import CardDiscarded, CardDrawn, CardReceived, TurnBegun
 
 
 def test_a_card_is_laid_along_an_edge_of_the_city() -> None:
@@ -23,15 +24,15 @@ def test_a_corner_does_not_count() -> None:
     """P5 (how to play: laying a card diagonally is not allowed)."""
     refused = refusal(table(plan("Ar"), "Bo", "Fy"), "p1 build Bo 1,1")
 
-    assert (str(refused), refused.rule) == ("A card must share an edge with another: none lies beside 1,1.", "P5")
+    assert (refused.code, refused.rule) == ("apart", "P5")
 
 
 def test_a_taken_square_stays_taken() -> None:
     """P5."""
     state = table(plan("Ar *"), "Bo", "Fy")
 
-    assert str(refusal(state, "p1 build Bo 0,0")) == "Ar lies at 0,0 already."
-    assert str(refusal(state, "p1 build Bo 1,0")) == "A statue lies at 1,0 already."
+    assert str(refusal(state, "p1 build Bo 0,0")) == "This square is taken: the red arch (Ar)."
+    assert str(refusal(state, "p1 build Bo 1,0")) == "A statue lies there already."
 
 
 def test_a_card_may_touch_the_city_at_a_statue_alone() -> None:
@@ -45,7 +46,7 @@ def test_only_a_card_in_hand_can_be_laid() -> None:
     """P5 (how to play: one of the cards in hand)."""
     refused = refusal(table(plan("Ar"), "Bo", "Fy"), "p1 build Fy 1,0")
 
-    assert (str(refused), refused.rule) == ("You do not hold Fy.", "P5")
+    assert (str(refused), refused.rule) == ("You do not hold the yellow fountain (Fy).", "P5")
 
 
 def test_after_laying_one_card_is_drawn_and_the_turn_is_over() -> None:
@@ -55,10 +56,10 @@ def test_after_laying_one_card_is_drawn_and_the_turn_is_over() -> None:
     built = after(state, "p1 build Bo 1,0")
 
     assert game.turn(built) == CHANCE
-    assert told(built, "- draw Tr") == [
-        {"type": "drew", "seen_by": "all", "seat": 0, "left": 45},
-        {"type": "got", "seen_by": 0, "seat": 0, "card": "Tr"},
-        {"type": "turn", "seen_by": "all", "seat": 1},
+    assert events_of(built, "- draw Tr") == [
+        CardDrawn(seat=0, left=45),
+        CardReceived(seen_by=0, seat=0, card="Tr"),
+        TurnBegun(seat=1),
     ]
     assert field(after(built, "- draw Tr"), "hands") == [["Gv", "Hw", "Tr"], ["Fy"]]
 
@@ -77,8 +78,8 @@ def test_same_kind_or_colour_never_share_an_edge(card: str, what: str) -> None:
 
     for at in ("0,-1", "-1,0", "1,0", "0,1"):
         refused = refusal(state, f"p1 build {card} {at}")
-        assert str(refused) == f"Same {what} must not touch: {card} would lie beside Ar at 0,0."
-        assert refused.rule == "P6"
+        assert (refused.code, refused.rule) == (f"same_{what}", "P6")
+        assert refused.params == {"card": card, "other": "Ar"}
 
 
 @pytest.mark.parametrize("card", ["Ab", "Br"])
@@ -113,10 +114,7 @@ def test_the_city_never_has_an_eighth_column() -> None:
     assert "build Go -2,1" in moves(state, "p1")
     for at in ("-3,0", "5,0"):
         refused = refusal(state, f"p1 build Go {at}")
-        assert (str(refused), refused.rule) == (
-            f"The city never has more than 7 columns or rows: {at} lies outside.",
-            "P7",
-        )
+        assert (str(refused), refused.rule) == ("The city never has more than 7 columns or rows.", "P7")
 
 
 def test_the_city_never_has_an_eighth_row() -> None:
@@ -141,12 +139,12 @@ RING = plan("Ar Gb Ao", "Tb * Hb", "Ag Ob Ay")
 """Arches and blues around a statue: the blue arch finds no place."""
 
 
-def test_who_can_lay_no_card_must_discard_one_face_up() -> None:
+def test_a_player_who_can_lay_no_card_must_discard_one_face_up() -> None:
     """P8 (how to play: who cannot play a card must discard one openly)."""
     blocked = table(RING, "Ab", "Fy")
 
     assert moves(blocked, "p1") == ["discard Ab"]
-    assert told(blocked, "p1 discard Ab") == [{"type": "discarded", "seen_by": "all", "seat": 0, "card": "Ab"}]
+    assert events_of(blocked, "p1 discard Ab") == [CardDiscarded(seat=0, card="Ab")]
     assert field(after(blocked, "p1 discard Ab"), "discard") == ["Ab"]
 
 
@@ -166,14 +164,14 @@ def test_after_a_discard_a_card_is_drawn_and_the_turn_is_over() -> None:
     assert field(state, "scores") == [0, 0]
 
 
-def test_who_can_lay_no_card_may_raise_the_statue_instead() -> None:
+def test_a_player_who_can_lay_no_card_may_raise_the_statue_instead() -> None:
     """P8, ruling."""
     state = table(plan("Ar"), "Ab Br", "Fy")
 
     assert sorts(state, "p1") == {"statue", "discard"}
 
 
-def test_who_can_lay_a_card_may_not_discard() -> None:
+def test_a_player_who_can_lay_a_card_may_not_discard() -> None:
     """P8: no voluntary discard."""
     refused = refusal(table(plan("Ar"), "Ab Bo", "Fy"), "p1 discard Ab")
 
@@ -182,7 +180,7 @@ def test_who_can_lay_a_card_may_not_discard() -> None:
 
 def test_only_a_card_in_hand_can_be_discarded() -> None:
     """P8."""
-    assert str(refusal(table(RING, "Ab", "Fy"), "p1 discard Fy")) == "You do not hold Fy."
+    assert str(refusal(table(RING, "Ab", "Fy"), "p1 discard Fy")) == "You do not hold the yellow fountain (Fy)."
 
 
 def test_a_full_city_takes_nothing_more() -> None:
@@ -198,7 +196,7 @@ def test_a_full_city_takes_nothing_more() -> None:
 
 
 def test_legal_keeps_the_rules_of_placement_to_the_letter() -> None:
-    """P5-P7, said once more as plainly as possible, and asked of every square in some random cities (fixed seed)."""
+    """P5-P7, written a second time as plainly as possible, for every square of some random cities (fixed seed)."""
     rng = random.Random(5)
     for _ in range(12):
         state = game.start(3)

@@ -5,7 +5,7 @@ import pytest
 from tests.games.pompeji.positions import VALUES, after, moves, plan, table
 from vesuvius.contract import CHANCE, Illegal
 from vesuvius.games import pompeji as game
-from vesuvius.games.pompeji.state import Build, Deal, Discard, Draw, DrawCard, RaiseStatue, Stop, UsePermit
+from vesuvius.games.pompeji.moves import Build, Deal, Discard, Draw, DrawCard, RaiseStatue, Stop, UsePermit
 
 
 @pytest.mark.parametrize(
@@ -75,11 +75,14 @@ def test_nonsense_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("build Xr 1,0", "'Xr' is no card: a card is a kind and a colour, Ar to Tw."),
-        ("build Tr 01,0", "'01,0' is no square: a square is a column and a row, as in 1,0 or -2,3."),
-        ("build Tr 7,0", "The city never has more than 7 columns or rows: 7,0 is too far from 0,0."),
-        ("statue Tr 0,-12", "The city never has more than 7 columns or rows: 0,-12 is too far from 0,0."),
-        ("lava D4", "'lava D4' is not a move of Pompeji."),
+        ("build Xr 1,0", "'Xr' is not a card. A card is a kind and a colour, Ar to Tw."),
+        ("build Tr 01,0", "'01,0' is not a square. A square is a column and a row, as in 1,0 or -2,3."),
+        ("build Tr 7,0", "The city never has more than 7 columns or rows."),
+        ("statue Tr 0,-12", "The city never has more than 7 columns or rows."),
+        (
+            "lava D4",
+            "'lava D4' is not a move. Write build Tr 1,0, statue Tr 1,0, discard Tr, draw, stop or permit.",
+        ),
     ],
 )
 def test_a_refused_notation_says_why(text: str, reason: str) -> None:
@@ -94,9 +97,9 @@ def test_a_move_is_judged_as_its_notation_is() -> None:
     state = table(plan("Ar"), "Bo", "Fy")
 
     assert game.play(state, 0, Build("Bo", "1,0")) == game.play(state, 0, "build Bo 1,0")
-    with pytest.raises(Illegal, match="is no card"):
+    with pytest.raises(Illegal, match="is not a card"):
         game.play(state, 0, RaiseStatue("Xx", "1,0"))
-    with pytest.raises(Illegal, match="none lies beside the harbour"):
+    with pytest.raises(Illegal, match="none lies beside this square"):
         game.play(state, 0, RaiseStatue("Bo", "the harbour"))
 
 
@@ -139,6 +142,6 @@ def test_no_such_seat(seat: int) -> None:
         game.play(state, seat, "build Bo 1,0")
 
 
-def test_chance_has_no_move_while_a_seat_is_waited_for() -> None:
+def test_chance_has_no_move_while_a_seat_is_to_move() -> None:
     """The contract."""
     assert game.legal(table(plan("Ar"), "Bo", "Fy"), CHANCE) == []

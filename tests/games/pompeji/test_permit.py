@@ -4,16 +4,17 @@ from typing import Any
 
 import pytest
 
-from tests.games.pompeji.positions import after, field, moves, plan, play, refusal, sorts, table, told, types, weights
+from tests.games.pompeji.positions import after, events_of, field, moves, plan, refusal, sorts, table, types, weights
 from vesuvius.contract import CHANCE
 from vesuvius.games import pompeji as game
 from vesuvius.games.pompeji import State
+from vesuvius.games.pompeji.events import DrawDecided, TurnBegun, TurnInterrupted, VolcanoDrawn
 
 ABA = plan("Ar Bo Ay")
 
 
 def three(**fields: Any) -> State:
-    """Player two is on turn; player one has just played."""
+    """Player two is to move; player one has just played."""
     return table(ABA, "Gv Ho", "Fw Gg", "Ag Tb", **{"turn": 1, **fields})
 
 
@@ -21,11 +22,11 @@ def test_a_permit_interrupts_another_players_turn_at_once() -> None:
     """P13 (permit: its player may take a turn directly, and the player whose turn it was must wait)."""
     state = three()
 
-    assert told(state, "p3 permit") == [{"type": "interrupted", "seen_by": "all", "seat": 2, "whose": 1}]
+    assert events_of(state, "p3 permit") == [TurnInterrupted(seat=2, whose=1)]
     interrupted = after(state, "p3 permit")
     assert game.turn(interrupted) == 2
     assert moves(interrupted, "p2") == []
-    assert str(refusal(interrupted, "p2 build Fw 3,0")) == "It is p3's turn."
+    assert str(refusal(interrupted, "p2 build Fw 3,0")) == "It is p3’s turn."
 
 
 def test_a_permit_is_given_up_when_used() -> None:
@@ -51,7 +52,7 @@ def test_then_the_interrupted_player_goes_on() -> None:
     state = after(three(), *lines)
 
     assert types(three(), *lines) == ["interrupted", "built", "drew", "got", "turn"]
-    assert told(three(), *lines)[-1] == {"type": "turn", "seen_by": "all", "seat": 1}
+    assert events_of(three(), *lines)[-1] == TurnBegun(seat=1)
     assert game.turn(state) == 1
     assert (field(state, "interrupted"), field(state, "interrupter")) == (True, None)
     assert sorts(state, "p2") == {"build", "statue"}
@@ -73,21 +74,21 @@ def test_a_statue_laid_by_permit_draws_nothing() -> None:
     assert field(state, "hands")[2] == ["Ag", "Tb"]
 
 
-def test_every_player_but_the_one_on_turn_may_use_a_permit() -> None:
-    """P14 (permit: to score out of turn, or for a second turn after one's own)."""
+def test_every_player_but_the_one_to_move_may_use_a_permit() -> None:
+    """P14 (permit: to score out of turn, or for a second turn after a normal one)."""
     state = three()
 
     assert [moves(state, name) for name in ("p1", "p3")] == [["permit"], ["permit"]]
     assert "permit" not in moves(state, "p2")
     refused = refusal(state, "p2 permit")
     assert (str(refused), refused.rule) == (
-        "A permit interrupts another player's turn, and this turn is yours.",
+        "A permit interrupts another player’s turn, and this turn is yours.",
         "P13",
     )
 
 
-def test_who_has_just_played_may_take_a_second_turn_by_permit() -> None:
-    """P14, ruling (permit: a second turn directly after one's normal turn; German: "nach eigenem Zug")."""
+def test_a_player_who_has_just_played_may_take_a_second_turn_by_permit() -> None:
+    """P14, ruling (permit: a second turn directly after a normal turn; German: "nach eigenem Zug")."""
     state = table(ABA, "Gv Ho", "Fw Gg")
 
     state = after(state, "p1 build Gv 3,0", "- draw Oo", "p1 permit", "p1 build Ho 3,1")
@@ -102,7 +103,7 @@ def test_a_turn_is_interrupted_once_only() -> None:
 
     assert moves(state, "p1") == []
     refused = refusal(state, "p1 permit")
-    assert (str(refused), refused.rule) == ("A turn is interrupted once only, and p2's was.", "P14")
+    assert (str(refused), refused.rule) == ("A turn can be interrupted only once, and this one has been.", "P14")
 
 
 def test_the_next_turn_can_be_interrupted_again() -> None:
@@ -140,7 +141,7 @@ def test_the_first_to_say_so_interrupts() -> None:
     assert moves(first, "p3") == []
 
 
-def test_once_the_player_on_turn_has_laid_it_is_too_late() -> None:
+def test_once_the_player_to_move_has_laid_it_is_too_late() -> None:
     """P14: only at the start of a turn."""
     state = after(three(), "p2 build Fw 3,0")
 
@@ -149,7 +150,7 @@ def test_once_the_player_on_turn_has_laid_it_is_too_late() -> None:
     assert (str(refused), refused.rule) == ("A permit is for the start of a turn, and p2 has acted already.", "P14")
 
 
-def test_once_the_player_on_turn_may_choose_to_draw_it_is_too_late() -> None:
+def test_once_the_player_to_move_may_choose_to_draw_it_is_too_late() -> None:
     """P14, P15."""
     state = after(three(volcanoes=1), "p2 build Fw 3,0")
 
@@ -158,7 +159,7 @@ def test_once_the_player_on_turn_may_choose_to_draw_it_is_too_late() -> None:
     assert refusal(state, "p3 permit").rule == "P14"
 
 
-def test_once_the_player_on_turn_has_discarded_it_is_too_late() -> None:
+def test_once_the_player_to_move_has_discarded_it_is_too_late() -> None:
     """P14, P8."""
     state = after(table(plan("Ar"), "Ab", "Gv"), "p1 discard Ab")
 
@@ -213,7 +214,7 @@ def test_a_permit_turn_has_no_discard() -> None:
 
     refused = refusal(state, "p2 discard Ab")
     assert (str(refused), refused.rule) == (
-        "A permit turn lays a card or the statue: there is no discard in it.",
+        "With a permit you lay a card or the statue; you cannot discard.",
         "P13",
     )
 
@@ -224,7 +225,7 @@ def test_the_first_volcano_in_a_permit_turn_leaves_its_drawer_the_choice() -> No
     assert weights(state)["draw volcano"] == 12
 
     lines = ("- draw volcano",)
-    assert told(state, *lines) == [{"type": "volcano", "seen_by": "all", "seat": 2, "number": 1, "left": 13}]
+    assert events_of(state, *lines) == [VolcanoDrawn(seat=2, number=1, left=13)]
     state = after(state, *lines)
 
     assert game.turn(state) == 2
@@ -240,9 +241,8 @@ def test_the_choice_to_draw_in_a_permit_turn_is_its_players() -> None:
 
     assert moves(state, "p3") == ["draw", "stop"]
     assert moves(state, "p2") == []
-    stopped = play(state, "p3 stop")
-    assert [event["type"] for event in stopped.events] == ["chose", "turn"]
-    assert game.turn(stopped.state) == 1
+    assert events_of(state, "p3 stop") == [DrawDecided(seat=2, draw=False), TurnBegun(seat=1)]
+    assert game.turn(after(state, "p3 stop")) == 1
 
 
 def test_the_last_card_laid_by_permit_is_replaced_whatever_its_player_wants() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.games.pompeji.positions import SEVEN_OF_ALL, after, field, plan, play, table, told
-from vesuvius.contract import Illegal, Json
-from vesuvius.games import pompeji as game
+from tests.games.pompeji.positions import SEVEN_OF_ALL, after, events_of, field, plan, play, table
 from vesuvius.games.pompeji import State
+from vesuvius.games.pompeji.events import CardBuilt
+from vesuvius.games.pompeji.streets import Paid
 
 ABA = plan("Ar Bo Ay")
 """Worth 1, 3 and 3."""
@@ -13,27 +13,21 @@ ABA = plan("Ar Bo Ay")
 
 def scored(state: State, line: str) -> tuple[int, list[tuple[str, int, int, int, str]]]:
     """The points of a placement, and its streets: direction, for kind, for colour, for the seventh, cards."""
-    event = play(state, line).events[0]
-    streets = [(s["street"], s["kind"], s["colour"], s["seventh"], " ".join(s["cards"])) for s in event["streets"]]
-    assert sum(kind + colour + seventh for _, kind, colour, seventh, _ in streets) == event["points"]
-    return event["points"], streets
+    built = play(state, line).events[0]
+    assert isinstance(built, CardBuilt)
+    streets: list[tuple[str, int, int, int, str]] = [
+        (paid.street, paid.kind, paid.colour, paid.seventh, " ".join(paid.cards)) for paid in built.streets
+    ]
+    assert sum(kind + colour + seventh for _, kind, colour, seventh, _ in streets) == built.points
+    return built.points, streets
 
 
 def test_worked_example_one_a_colour_in_the_row() -> None:
     """P10b: red arch 1 and red fountain 3 in one unbroken row pay 3; no other fountain, no other street."""
     state = table(ABA, "Fr", "Hg")
 
-    assert told(state, "p1 build Fr 3,0") == [
-        {
-            "type": "built",
-            "seen_by": "all",
-            "seat": 0,
-            "card": "Fr",
-            "at": "3,0",
-            "points": 3,
-            "streets": [{"street": "row", "kind": 0, "colour": 3, "seventh": 0, "cards": ["Ar", "Bo", "Ay", "Fr"]}],
-        }
-    ]
+    row = Paid(street="row", kind=0, colour=3, seventh=0, cards=("Ar", "Bo", "Ay", "Fr"))
+    assert events_of(state, "p1 build Fr 3,0") == [CardBuilt(seat=0, card="Fr", at="3,0", points=3, streets=(row,))]
     assert field(after(state, "p1 build Fr 3,0"), "scores") == [3, 0]
 
 
@@ -158,42 +152,3 @@ def test_points_add_up_over_the_game() -> None:
     state = after(table(ABA, "Fr Ag", "Gv", scores=[10, 20]), "p1 build Ag 1,1")
 
     assert field(state, "scores") == [22, 20]
-
-
-def test_a_preview_tells_points_and_streets_and_plays_nothing() -> None:
-    """P9, P10: for clients and bots, in the words of the event."""
-    state = table(ABA, "Ag", "Hg")
-    event = told(state, "p1 build Ag 1,1")[0]
-
-    expected: dict[str, Json] = {"points": 12, "streets": event["streets"]}
-    assert game.preview(state, 0, "build Ag 1,1") == expected
-    assert game.preview(state, 0, game.parse("build Ag 1,1")) == expected
-    assert game.preview(state, 0, "statue Ag 1,1")["points"] == 2 + 4
-
-
-def test_a_preview_serves_a_seat_that_weighs_its_permit() -> None:
-    """P13: what could be laid out of turn is scored as well."""
-    assert game.preview(table(ABA, "Hg", "Ag"), 1, "build Ag 1,1")["points"] == 12
-
-
-@pytest.mark.parametrize(
-    ("seat", "move", "rule"),
-    [
-        (0, "build Fr 1,1", "P5"),
-        (0, "build Ag -1,0", "P6"),
-        (1, "statue Ag 1,1", "P12"),
-        (0, "stop", "P9"),
-        (4, "build Ag 1,1", None),
-    ],
-)
-def test_a_preview_refuses_what_cannot_be_laid(seat: int, move: str, rule: str | None) -> None:
-    """P5, P6, P12: the same refusals as those of a move, but for whose turn it is."""
-    with pytest.raises(Illegal) as refused:
-        game.preview(table(plan("Ar Bo Ay *"), "Ag", "Hg", statues=[1, 0]), seat, move)
-    assert refused.value.rule == rule
-
-
-def test_there_is_no_preview_before_the_city_is_founded() -> None:
-    """P3."""
-    with pytest.raises(Illegal, match="before the deal is over"):
-        game.preview(game.start(2), 0, "statue Ag 1,1")

@@ -1,4 +1,4 @@
-"""Positions: what is written comes back, and what cannot lie on a table is refused by the name of its field."""
+"""Positions: a dumped position loads again, and an impossible one is refused with the name of its field."""
 
 import json
 from typing import Any
@@ -80,35 +80,35 @@ def test_the_deal_has_positions_too() -> None:
 @pytest.mark.parametrize("field", EXAMPLE)
 def test_every_field_is_needed(field: str) -> None:
     """The format: a missing key is named."""
-    assert refused({key: value for key, value in EXAMPLE.items() if key != field}) == f"{field}: missing"
+    assert refused({key: value for key, value in EXAMPLE.items() if key != field}) == f"{field}: is missing"
 
 
 @pytest.mark.parametrize(
     ("field", "value", "reason"),
     [
-        ("weather", "hot", "position: there is no field 'weather'"),
-        ("game", "downfall", "game: is 'downfall', not 'pompeji'"),
+        ("weather", "hot", "weather: there is no such field"),
+        ("game", "downfall", "game: one of pompeji is needed, not 'downfall'"),
         ("players", 5, "players: one of 2, 3, 4 is needed, not 5"),
         ("players", 3.0, "players: a whole number is needed, not 3.0"),
         ("players", True, "players: a whole number is needed, not True"),
         ("players", 2, "hands: 3 entries for 2 players"),
         ("options", [], "options: a mapping is needed, not []"),
-        ("options", {"edition": 2}, "options: there is no option 'edition', only double_permit"),
-        ("options", {"double_permit": 1}, "options: double_permit is True or False, not 1"),
-        ("city", [], "city: a mapping of squares to cards is needed, not []"),
+        ("options", {"edition": 2}, "options: one of double_permit is needed, not 'edition'"),
+        ("options", {"double_permit": 1}, "options.double_permit: true or false is needed, not 1"),
+        ("city", [], "city: a mapping is needed, not []"),
         ("city", {"0,0": "Tr", "a,0": "*"}, "city: a square of the city is needed, not 'a,0'"),
         ("city", {"0,0": "Tr", "+1,0": "*"}, "city: a square of the city is needed, not '+1,0'"),
         ("city", {"0,0": "Tr", "7,0": "*"}, "city: a square of the city is needed, not '7,0'"),
         ("city", {"0,0": "Tr", "1,0": "Xx"}, "city: a card is needed, not 'Xx'"),
-        ("city", {"0,0": "Tr", "1,0": ["Ab"]}, "city: a card is needed, not ['Ab']"),
+        ("city", {"0,0": "Tr", "1,0": ["Ab"]}, "city: a text is needed, not ['Ab']"),
         ("hands", {}, "hands: a list is needed, not {}"),
         ("hands", [["Ar"], ["Bb"]], "hands: 2 entries for 3 players"),
         ("hands", [["Ar"], ["Bb"], "Av"], "hands: a list is needed, not 'Av'"),
         ("hands", [["Ar"], ["Bb"], ["volcano"]], "hands: a card is needed, not 'volcano'"),
-        ("hands", [["Ar"], ["Bb"], [["Av"]]], "hands: a card is needed, not ['Av']"),
+        ("hands", [["Ar"], ["Bb"], [["Av"]]], "hands: a text is needed, not ['Av']"),
         ("deck", 41, "deck: a mapping is needed, not 41"),
-        ("deck", {"left": 41}, "deck.volcanoes: missing"),
-        ("deck", {"left": 41, "volcanoes": 0, "top": "Ab"}, "deck: there is no field 'top'"),
+        ("deck", {"left": 41}, "deck.volcanoes: is missing"),
+        ("deck", {"left": 41, "volcanoes": 0, "top": "Ab"}, "deck.top: there is no such field"),
         ("deck", {"left": "41", "volcanoes": 0}, "deck.left: a whole number is needed, not '41'"),
         ("deck", {"left": 41, "volcanoes": 3}, "deck.volcanoes: one of 0, 1, 2 is needed, not 3"),
         ("discard", "Ab", "discard: a list is needed, not 'Ab'"),
@@ -129,13 +129,13 @@ def test_every_field_is_needed(field: str) -> None:
         ("interrupter", "p1", "interrupter: a whole number is needed, not 'p1'"),
     ],
 )
-def test_what_is_no_field_value_is_refused(field: str, value: Any, reason: str) -> None:
+def test_a_wrong_field_value_is_refused(field: str, value: Any, reason: str) -> None:
     """The format: field by field."""
     assert refused({**EXAMPLE, field: value}) == reason
 
 
 @pytest.mark.parametrize("value", [None, [], "pompeji"])
-def test_what_is_no_position_is_refused(value: Any) -> None:
+def test_a_value_that_is_no_position_is_refused(value: Any) -> None:
     """The format: a position is a mapping."""
     assert refused(value) == f"position: a mapping is needed, not {value!r}"
 
@@ -225,8 +225,8 @@ def test_the_volcanoes_lie_in_their_piles(volcanoes: int, left: int, sound: bool
         ({"hands": [["Ar", "Bo", "Go", "Ho"], [], []]}, "hands: the deal gives 3 cards to each seat in turn"),
         ({"discard": ["Ar"]}, "discard: nothing is discarded before the deal is over"),
         ({"turn": 1}, "turn: seat 0 begins"),
-        ({"interrupted": True}, "interrupted: nobody is on turn before the deal is over"),
-        ({"interrupter": 1}, "interrupter: nobody has a permit turn while waiting for deal"),
+        ({"interrupted": True}, "interrupted: no turn is interrupted before the deal is over"),
+        ({"interrupter": 1}, "interrupter: there is no permit turn while waiting is 'deal'"),
     ],
 )
 def test_during_the_deal_nothing_else_has_happened(fields: dict[str, Any], reason: str) -> None:
@@ -243,7 +243,7 @@ def test_during_the_deal_nothing_else_has_happened(fields: dict[str, Any], reaso
         ({"waiting": "permit"}, "interrupter: a permit turn has an interrupter"),
         (
             {"waiting": "turn", "interrupted": True, "interrupter": 1},
-            "interrupter: nobody has a permit turn while waiting for turn",
+            "interrupter: there is no permit turn while waiting is 'turn'",
         ),
         (
             {"waiting": "draw", "interrupted": True, "interrupter": 0},
@@ -262,12 +262,12 @@ def test_during_the_deal_nothing_else_has_happened(fields: dict[str, Any], reaso
         ),
     ],
 )
-def test_what_the_turn_is_in_the_middle_of_must_fit(fields: dict[str, Any], reason: str) -> None:
+def test_an_unfinished_turn_must_fit_the_position(fields: dict[str, Any], reason: str) -> None:
     """P13-P16."""
     assert refused(position(plan("Ar"), "Bo", "Fy", **fields)) == reason
 
 
-def test_nobody_waits_for_a_seat_without_a_move() -> None:
+def test_the_seat_to_move_always_has_a_move() -> None:
     """P8: an empty hand and no statue, or no room for it."""
     assert refused(position(plan("Ar *"), "", "Fy")) == "hands: seat 0 has no move"
     square = {f"{x},{y}": KINDS[(x + 2 * y) % 7] + COLOURS[(x + 3 * y) % 7] for x in range(7) for y in range(7)}
@@ -285,7 +285,7 @@ def test_an_empty_hand_with_a_statue_to_lay_has_a_move() -> None:
 def test_an_empty_hand_has_no_choice_to_draw() -> None:
     """P15: who has no card left must draw."""
     assert refused(position(plan("Ar"), "", "Fy", volcanoes=1, waiting="choice")) == (
-        "waiting: who has no card left must draw"
+        "waiting: a player with no card left must draw"
     )
 
 

@@ -1,4 +1,4 @@
-"""RULES.md and the tests keep each other honest."""
+"""RULES.md and the tests agree: every rule has a scenario."""
 
 import re
 from importlib.resources import files
@@ -6,17 +6,6 @@ from pathlib import Path
 
 RULES = files("vesuvius.games.pompeji").joinpath("RULES.md").read_text("utf-8")
 TESTS = "\n".join(path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_*.py")))
-
-
-def test_every_ruling_names_tests_that_exist() -> None:
-    """A ruling is pinned by its test."""
-    rulings = re.findall(r"^\*Ruling: [^*]+\*$", RULES, re.MULTILINE)
-
-    assert len(rulings) == RULES.count("Ruling:") == 8
-    for ruling in rulings:
-        named = re.findall(r"`(test_\w+)`", ruling)
-        assert named
-        assert all(f"def {name}(" in TESTS for name in named), ruling
 
 
 def test_every_numbered_rule_has_a_scenario() -> None:

@@ -5,10 +5,11 @@ from collections import Counter
 import pytest
 
 import vesuvius
-from tests.games.pompeji.positions import COLOURS, KINDS, VALUES, after, field, moves, play, refusal, told, weights
+from tests.games.pompeji.positions import COLOURS, KINDS, VALUES, after, events_of, field, moves, play, refusal, weights
 from vesuvius.contract import CHANCE
 from vesuvius.games import pompeji as game
 from vesuvius.games.pompeji.cards import VALUES as SHOWN
+from vesuvius.games.pompeji.events import CardDrawn, CardReceived, CityFounded, TurnBegun
 
 TWO_HANDS = ("- deal Ar", "- deal Ho", "- deal Go", "- deal Bb", "- deal Fw", "- deal Oy")
 
@@ -33,8 +34,8 @@ def test_each_player_has_one_statue_and_one_permit_lying_open(players: int) -> N
     """P2 (preparation: one statue and one special building permit each, the others set aside)."""
     state = game.start(players)
 
-    assert game.view(state, None)["statues"] == [1] * players
-    assert game.view(state, None)["permits"] == [1] * players
+    assert game.view(state, None).statues == (1,) * players
+    assert game.view(state, None).permits == (1,) * players
 
 
 def test_the_variant_gives_each_player_two_permits() -> None:
@@ -58,22 +59,19 @@ def test_three_cards_are_dealt_to_each_player_and_the_next_begins_the_city(playe
     assert field(state, "deck") == {"left": 50 - 3 * players, "volcanoes": 0}
 
 
-def test_the_deal_tells_each_player_their_own_cards_only() -> None:
+def test_the_deal_shows_each_player_their_own_cards_only() -> None:
     """P3: the cards are dealt face down."""
-    assert told(game.start(2), "- deal Ar") == [
-        {"type": "drew", "seen_by": "all", "seat": 0, "left": 50},
-        {"type": "got", "seen_by": 0, "seat": 0, "card": "Ar"},
+    assert events_of(game.start(2), "- deal Ar") == [
+        CardDrawn(seat=0, left=50),
+        CardReceived(seen_by=0, seat=0, card="Ar"),
     ]
 
 
-def test_the_first_card_of_the_city_is_told_to_all_and_seat_0_begins() -> None:
+def test_everybody_sees_the_first_card_of_the_city_and_seat_0_begins() -> None:
     """P3, P4 (how to play: the youngest begins; ours sits in seat 0)."""
     state = after(game.start(2), *TWO_HANDS)
 
-    assert told(state, "- deal Tr") == [
-        {"type": "founded", "seen_by": "all", "card": "Tr", "at": "0,0", "left": 44},
-        {"type": "turn", "seen_by": "all", "seat": 0},
-    ]
+    assert events_of(state, "- deal Tr") == [CityFounded(card="Tr", at="0,0", left=44), TurnBegun(seat=0)]
     assert game.turn(after(state, "- deal Tr")) == 0
 
 
@@ -93,7 +91,7 @@ def test_every_card_not_yet_dealt_is_as_likely_as_another() -> None:
     state = after(game.start(2), "- deal Ar", "- deal Bo")
 
     assert weights(state) == {f"deal {card}": 1 for card in VALUES if card not in ("Ar", "Bo")}
-    assert "Ar is not in the deck" in str(refusal(state, "- deal Ar"))
+    assert "The deck no longer holds the red arch (Ar)" in str(refusal(state, "- deal Ar"))
 
 
 def test_nobody_but_chance_has_a_move_during_the_deal() -> None:
@@ -101,9 +99,9 @@ def test_nobody_but_chance_has_a_move_during_the_deal() -> None:
     state = game.start(3)
 
     assert [moves(state, name) for name in ("p1", "p2", "p3")] == [[], [], []]
-    assert refusal(state, "p1 build Ar 1,0").args == ("A card is being drawn.",)
+    assert refusal(state, "p1 build Ar 1,0").code == "chance_first"
     assert refusal(state, "p2 permit").rule == "P14"
-    assert "the cards are being dealt" in str(refusal(state, "- draw Ar"))
+    assert "is not possible now" in str(refusal(state, "- draw Ar"))
 
 
 @pytest.mark.parametrize("players", [1, 5, 0, -2, True, 2.0, "3", None])
@@ -136,7 +134,7 @@ def test_the_game_introduces_itself() -> None:
     assert game.names(game.start(3)) == ("p1", "p2", "p3")
 
 
-def test_what_is_neither_held_nor_laid_is_in_the_deck() -> None:
+def test_a_card_neither_held_nor_laid_is_in_the_deck() -> None:
     """P1: a card is in the deck, a hand, the city or the discard, and only there."""
     state = after(game.start(2), *TWO_HANDS, "- deal Tr", "p1 build Go 1,0")
 

@@ -2,35 +2,34 @@
 
 import pytest
 
-from tests.games.pompeji.positions import after, field, moves, plan, play, refusal, table, told, types, weights
+from tests.games.pompeji.positions import after, events_of, field, moves, plan, play, refusal, table, types, weights
 from vesuvius.contract import CHANCE, Outcome
 from vesuvius.games import pompeji as game
+from vesuvius.games.pompeji.events import DrawDecided, GameEnded, TurnBegun, VolcanoDrawn
 
 ABA = plan("Ar Bo Ay")
 RING = plan("Ar Gb Ao", "Tb * Hb", "Ag Ob Ay")
 """Arches and blues around a statue: the blue arch finds no place."""
+TURN = "Lay a card or your statue first; you discard only if no card fits."
 
 
 def test_the_first_volcano_is_set_aside() -> None:
     """P15 (volcano: the first volcano drawn is set aside, and the last phase begins)."""
     state = after(table(ABA, "Gv Ho", "Hg", left=12), "p1 build Gv 3,0")
 
-    erupted = play(state, "- draw volcano")
+    drawn = play(state, "- draw volcano")
 
-    assert erupted.events == ({"type": "volcano", "seen_by": "all", "seat": 0, "number": 1, "left": 11},)
-    assert field(erupted.state, "deck") == {"left": 11, "volcanoes": 1}
-    assert field(erupted.state, "hands")[0] == ["Ho"]
+    assert drawn.events == (VolcanoDrawn(seat=0, number=1, left=11),)
+    assert field(drawn.state, "deck") == {"left": 11, "volcanoes": 1}
+    assert field(drawn.state, "hands")[0] == ["Ho"]
 
 
-def test_who_draws_the_first_volcano_chooses_whether_to_draw_again() -> None:
+def test_the_drawer_of_the_first_volcano_chooses_whether_to_draw_again() -> None:
     """P15 (volcano: from then on each player decides, the one who drew it as well)."""
     state = after(table(ABA, "Gv Ho", "Hg", left=12), "p1 build Gv 3,0", "- draw volcano")
 
     assert moves(state, "p1") == ["draw", "stop"]
-    assert told(state, "p1 stop") == [
-        {"type": "chose", "seen_by": "all", "seat": 0, "draw": False},
-        {"type": "turn", "seen_by": "all", "seat": 1},
-    ]
+    assert events_of(state, "p1 stop") == [DrawDecided(seat=0, draw=False), TurnBegun(seat=1)]
     assert types(state, "p1 draw", "- draw Ab") == ["chose", "drew", "got", "turn"]
 
 
@@ -40,7 +39,7 @@ def test_after_the_first_volcano_drawing_is_a_choice() -> None:
 
     assert game.turn(state) == 0
     assert moves(state, "p1") == ["draw", "stop"]
-    assert told(state, "p1 draw") == [{"type": "chose", "seen_by": "all", "seat": 0, "draw": True}]
+    assert events_of(state, "p1 draw") == [DrawDecided(seat=0, draw=True)]
     assert game.turn(after(state, "p1 draw")) == CHANCE
     assert field(after(state, "p1 draw", "- draw Ab"), "hands")[0] == ["Ab", "Ho"]
     assert field(after(state, "p1 stop"), "hands")[0] == ["Ho"]
@@ -64,22 +63,22 @@ def test_after_a_discard_too_drawing_is_a_choice() -> None:
     assert game.turn(after(discarded, "p1 stop")) == 1
 
 
-def test_who_lays_the_last_card_must_draw() -> None:
+def test_a_player_who_lays_the_last_card_must_draw() -> None:
     """P15 (volcano: who plays their last card must draw a new one; German: who has no card must draw)."""
     state = after(table(ABA, "Gv", "Hg", volcanoes=1), "p1 build Gv 3,0")
 
     assert game.turn(state) == CHANCE
-    assert refusal(state, "p1 stop").args == ("A card is being drawn.",)
+    assert refusal(state, "p1 stop").code == "chance_first"
 
 
-def test_who_discards_the_last_card_must_draw() -> None:
+def test_a_player_who_discards_the_last_card_must_draw() -> None:
     """P8, P15."""
     state = after(table(RING, "Ab", "Hg", volcanoes=1), "p1 discard Ab")
 
     assert game.turn(state) == CHANCE
 
 
-def test_who_draws_the_first_volcano_with_an_empty_hand_must_draw_again() -> None:
+def test_the_drawer_of_the_first_volcano_with_an_empty_hand_must_draw_again() -> None:
     """P15."""
     state = after(table(ABA, "Gv", "Hg", left=12), "p1 build Gv 3,0", "- draw volcano")
 
@@ -91,17 +90,15 @@ def test_the_second_volcano_ends_the_game_at_once() -> None:
     """P16 (volcano: when the second is drawn Pompeji is destroyed, and the game ends immediately)."""
     state = after(table(ABA, "Gv Ho Tr", "Hg Ow", volcanoes=1, scores=[40, 50]), "p1 build Gv 3,0", "p1 draw")
 
-    assert told(state, "- draw volcano") == [
-        {"type": "volcano", "seen_by": "all", "seat": 0, "number": 2, "left": 4},
-        {
-            "type": "ended",
-            "seen_by": "all",
-            "hands": [["Ho", "Tr"], ["Hg", "Ow"]],
-            "minus": [6 + 7, 1 + 5],
-            "scores": [40 - 13, 50 - 6],
-            "places": [2, 1],
-            "reason": "points",
-        },
+    assert events_of(state, "- draw volcano") == [
+        VolcanoDrawn(seat=0, number=2, left=4),
+        GameEnded(
+            hands=(("Ho", "Tr"), ("Hg", "Ow")),
+            minus=(6 + 7, 1 + 5),
+            scores=(40 - 13, 50 - 6),
+            places=(2, 1),
+            reason="points",
+        ),
     ]
     over = after(state, "- draw volcano")
     assert game.turn(over) is None
@@ -170,14 +167,14 @@ def test_there_is_no_outcome_before_the_end() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("p1 draw", "Not draw now: a card or the statue is to be laid, or a card discarded."),
-        ("p1 stop", "Not stop now: a card or the statue is to be laid, or a card discarded."),
-        ("p2 stop", "It is p1's turn."),
-        ("- draw Ab", "It is p1's turn."),
-        ("- permit", "It is p1's turn."),
+        ("p1 draw", f"{TURN} 'draw' is not possible now."),
+        ("p1 stop", f"{TURN} 'stop' is not possible now."),
+        ("p2 stop", "It is p1’s turn."),
+        ("- draw Ab", "It is p1’s turn."),
+        ("- permit", "It is p1’s turn."),
     ],
 )
-def test_what_is_not_asked_is_refused(line: str, reason: str) -> None:
+def test_a_move_that_is_not_due_is_refused(line: str, reason: str) -> None:
     """The contract: a refusal is a sentence."""
     assert str(refusal(table(ABA, "Gv", "Hg", volcanoes=1), line)) == reason
 
@@ -186,7 +183,8 @@ def test_where_the_choice_is_to_draw_nothing_can_be_laid() -> None:
     """P15."""
     state = after(table(ABA, "Gv Ho", "Hg", volcanoes=1), "p1 build Gv 3,0")
 
-    assert str(refusal(state, "p1 build Ho 4,0")) == "Not build Ho 4,0 now: it is draw or stop."
+    refused = refusal(state, "p1 build Ho 4,0")
+    assert str(refused) == "Choose first: draw or stop. 'build Ho 4,0' is not possible now."
 
 
 def test_an_empty_hand_whose_turn_comes_draws() -> None:

@@ -1,66 +1,74 @@
-"""The citizen of Pompeji: looks one move ahead by points, and at what it keeps and what it opens for the next player.
+"""The citizen of Pompeji looks one move ahead: points, the cards it keeps, and what it opens for the next player.
 
-It needs no guess at hidden hands: the next player holds some of the unseen cards, each as likely as another.
+It does not guess hidden hands: the next player holds some of the unseen cards, each as likely as another.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Final
 
 from vesuvius.bots.bot import Budget
-from vesuvius.contract import View
+from vesuvius.games.pompeji import Move, View
 from vesuvius.games.pompeji.board import ARMS, Square
 from vesuvius.games.pompeji.cards import CARDS, PILE, SEVENTH, SIDE, STATUE, STATUE_VALUE, VALUES, Card
+from vesuvius.games.pompeji.moves import Build, Discard, Draw, Placement, RaiseStatue, Stop
 from vesuvius.games.pompeji.sites import fits, open_squares, signs_at
-from vesuvius.games.pompeji.state import Build, City, Discard, Draw, Placement, RaiseStatue, Stop
+from vesuvius.games.pompeji.state import City
 from vesuvius.games.pompeji.streets import arm
 
 ENVY = {2: 0.8, 3: 0.4, 4: 0.25}
-"""How much the next player's prospects weigh against one's own points, by players."""
+"""The weight of the next player's prospects, against 1 for the bot's own points, by players."""
 
-PATIENCE = 0.3
-"""How much of what a kept card could earn now it will still earn when its turn comes."""
+REST_WEIGHT = 0.3
+"""The share of the points a kept card could earn now that it will still earn when its turn comes."""
 
 LATER = 0.018
-"""What each point on a card costs if it is laid now, for each card left in the deck: streets will be longer then."""
+"""What each point on a card costs if it is laid now, per card left in the deck: later, streets are longer."""
 
 STATUE_PRICE = (4.0, 0.35)
-"""What the statue must earn beyond a card: in the end, and more for each card left in the deck."""
+"""What the statue must earn beyond a card: points at the end, and more for each card left in the deck."""
 
 PERMIT_PRICE = (16.0, 0.5)
 """What the turn of a permit must earn, in the same way."""
 
 FEW = 2
-"""A hand smaller than this will not last to the end."""
+"""A hand smaller than this is too small to last to the end."""
 
 BUILDS, STATUES = 8, 2
-"""How many of the best-paid placements are thought through."""
+"""How many of the best-paid builds, and of the best-paid statues, are evaluated."""
 
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """What makes one citizen's play unlike another's."""
+    """The parameters in which citizens differ."""
 
     envy: float = 1.0
-    """How much more than others it minds what it opens for the next player."""
+    """Factor on the weight of the next player's prospects."""
     thrift: float = 1.0
-    """How much more a permit's turn and a statue must earn."""
+    """Factor on what a statue, or the turn of a permit, must earn."""
     daring: bool = True
-    """Does it draw when in the lead, to let the city fall?"""
+    """Whether it draws when in the lead, so that the game ends."""
 
 
 EVEN = Temper()
 
+TEMPERS: Final[Mapping[str, Temper]] = {
+    "cautious": Temper(thrift=1.25, daring=False),
+    "sociable": Temper(envy=0.6),
+    "ruthless": Temper(envy=1.4, thrift=0.8),
+}
+"""The citizens with a temper, by name."""
+
 
 class PompejiCitizen:
-    """One move ahead by a hand-written value."""
+    """Chooses the move of the highest hand-written value."""
 
     def __init__(self, rng: Random, temper: Temper = EVEN) -> None:
         self.rng = rng
         self.temper = temper
 
-    def choose(self, view: View, legal: Sequence[Any], _budget: Budget) -> Any:
+    def choose(self, view: View, legal: Sequence[Move], _budget: Budget) -> Move:
         """The placement of the highest value; a discard only where even the statue would earn nothing."""
         if isinstance(legal[-1], Stop):
             return Draw() if wants_to_draw(view, daring=self.temper.daring) else Stop()
@@ -70,35 +78,35 @@ class PompejiCitizen:
             return max(discards, key=lambda move: VALUES[move.card])
         return best.move
 
-    def react(self, view: View, legal: Sequence[Any]) -> Any | None:
-        """Use the permit when its turn pays well; late in the game less will do."""
-        lots = lots_of(view["city"])
+    def react(self, view: View, legal: Sequence[Move]) -> Move | None:
+        """Use the permit when its turn earns enough; late in the game, less is enough."""
+        lots = lots_of(view.city)
         most = max(laid.points for laid in (*builds(view, lots), *statues(view, lots)))
         return legal[0] if most >= self.temper.thrift * price(PERMIT_PRICE, view) else None
 
 
 def price(terms: tuple[float, float], view: View) -> float:
-    """What something that can be used once must earn: less and less as the deck runs out."""
+    """What something that can be used once must earn: less as the deck runs out."""
     last, each = terms
-    return last + each * float(view["deck"]["left"])
+    return last + each * view.deck.left
 
 
 def wants_to_draw(view: View, *, daring: bool = True) -> bool:
-    """Draw while no volcano can come, when the hand will not last, and when in the lead: then let the city fall."""
-    safe = view["deck"]["left"] > PILE + 1
-    leads = daring and view["scores"][view["seat"]] == max(view["scores"])
-    return safe or leads or len(view["hand"]) < FEW
+    """Draw while no volcano can come, if the hand is too small, and in the lead, so that the game ends."""
+    safe = view.deck.left > PILE + 1
+    leads = daring and view.scores[view.own] == max(view.scores)
+    return safe or leads or len(view.hand) < FEW
 
 
 def danger(view: View) -> float:
-    """The chance that the game ends before the next turn, with all draws taken."""
-    left: int = view["deck"]["left"]
-    return min(1.0, view["players"] / left) if view["deck"]["volcanoes"] and left <= PILE + 1 else 0.0
+    """The chance that the game ends before the seat's next turn if everybody draws."""
+    left = view.deck.left
+    return min(1.0, view.players / left) if view.deck.volcanoes and left <= PILE + 1 else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """An open square as a card sees it that may be laid there: the signs at its edges, and what its streets hold."""
+    """What matters about an open square to a card laid there: the signs at its edges and the content of its streets."""
 
     signs: str
     kinds: Mapping[str, tuple[int, int]]
@@ -135,7 +143,7 @@ class Lot:
         return streets * value + worth + sum([max(value, top) for top in self.colours.get(card[1], ())]) + self.sevenths
 
     def pays_each(self, cards: Iterable[Card]) -> list[int]:
-        """The points for each of the cards; none where it does not fit."""
+        """The points for each of the cards; 0 if it does not fit."""
         return [self.pays(card, VALUES[card]) if fits(card, self.signs) else 0 for card in cards]
 
     def best_name(self) -> tuple[int, Card]:
@@ -152,23 +160,23 @@ class Laid:
 
 
 def lots_of(city: City) -> dict[Square, Lot]:
-    """Every open square of the city."""
+    """The lot of every open square of the city."""
     return {square: Lot.at(city, square) for square in open_squares(city)}
 
 
 def builds(view: View, lots: Mapping[Square, Lot]) -> list[Laid]:
-    """Each card of the hand wherever it fits."""
+    """Each card of the hand on each square where it fits."""
     return [
         Laid(Build(card, square), lot.pays(card, VALUES[card]))
-        for card in view["hand"]
+        for card in view.hand
         for square, lot in lots.items()
         if fits(card, lot.signs)
     ]
 
 
 def statues(view: View, lots: Mapping[Square, Lot]) -> list[Laid]:
-    """The statue wherever it may lie, under its best name there."""
-    if not view["statues"][view["seat"]]:
+    """The statue on each open square, under its best name there."""
+    if not view.statues[view.own]:
         return []
     named = {square: lot.best_name() for square, lot in lots.items()}
     return [Laid(RaiseStatue(card, square), points) for square, (points, card) in named.items()]
@@ -176,7 +184,7 @@ def statues(view: View, lots: Mapping[Square, Lot]) -> list[Laid]:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What a seat sees when it looks for a place to build."""
+    """A view with every open square and what each unseen card would earn there."""
 
     view: View
     lots: Mapping[Square, Lot]
@@ -187,36 +195,36 @@ class Outlook:
 
     @classmethod
     def of(cls, view: View, temper: Temper = EVEN) -> "Outlook":
-        lots = lots_of(view["city"])
-        seen = {*view["city"].values(), *view["discard"], *view["hand"]}
+        lots = lots_of(view.city)
+        seen = {*view.city.values(), *view.discard, *view.hand}
         unseen = [card for card in CARDS if card not in seen]
         return cls(view, lots, unseen, {square: lot.pays_each(unseen) for square, lot in lots.items()}, temper)
 
     def best(self, rng: Random) -> Laid | None:
-        """The placement of the highest value among those that pay best."""
+        """The placement of the highest value among those that earn most."""
         cards = _best_paid(builds(self.view, self.lots), BUILDS, rng)
         names = _best_paid(statues(self.view, self.lots), STATUES, rng)
         return max([*cards, *names], key=self.value, default=None)
 
     def value(self, laid: Laid) -> float:
-        """Points now, hopes for the cards kept, less what the next may earn; dear cards come late, not too late."""
+        """Points now, plus the prospects of the cards kept, less those of the next player; high cards wait a while."""
         view, move = self.view, laid.move
         raised = isinstance(move, RaiseStatue)
-        city: City = {**view["city"], move.at: STATUE if raised else move.card}
+        city: City = {**view.city, move.at: STATUE if raised else move.card}
         gaps = {_first_gap(city, squares) for arms in ARMS[move.at].values() for squares in arms}
         lots = {at: Lot.at(city, at) if at in gaps else self.lots[at] for at in open_squares(city)}
         pays = [lot.pays_each(self.unseen) if at in gaps else self.pays[at] for at, lot in lots.items()]
-        kept = [card for card in view["hand"] if raised or card != move.card]
-        hope = max((max(lot.pays_each(kept), default=0) for lot in lots.values()), default=0)
-        later = LATER * view["deck"]["left"] - danger(view)
+        kept = [card for card in view.hand if raised or card != move.card]
+        prospects = max((max(lot.pays_each(kept), default=0) for lot in lots.values()), default=0)
+        later = LATER * view.deck.left - danger(view)
         spent = self.temper.thrift * price(STATUE_PRICE, view) if raised else later * VALUES[move.card]
-        envy = self.temper.envy * ENVY[view["players"]]
-        return laid.points - spent + PATIENCE * hope - envy * self.reply(pays)
+        envy = self.temper.envy * ENVY[view.players]
+        return laid.points - spent + REST_WEIGHT * prospects - envy * self.reply(pays)
 
     def reply(self, pays: Sequence[Sequence[int]]) -> float:
-        """What the next player may expect: the best of as many unseen cards as it holds, each on its best lot."""
-        following = (self.view["seat"] + 1) % self.view["players"]
-        share = self.view["hand_sizes"][following] / max(1, len(self.unseen))
+        """What the next player earns on average: the best of as many unseen cards as it holds, each on its best lot."""
+        following = (self.view.own + 1) % self.view.players
+        share = self.view.hand_sizes[following] / max(1, len(self.unseen))
         expected, none_better = 0.0, 1.0
         for points in sorted(map(max, zip(*pays, strict=True)), reverse=True):
             expected += none_better * share * points
@@ -224,10 +232,10 @@ class Outlook:
         return expected
 
 
-def _best_paid(laid: list[Laid], many: int, rng: Random) -> list[Laid]:
-    """So many of the placements that pay best, equals by luck."""
+def _best_paid(laid: list[Laid], n: int, rng: Random) -> list[Laid]:
+    """The ``n`` placements that earn most, ties in random order."""
     rng.shuffle(laid)
-    return sorted(laid, key=lambda each: each.points, reverse=True)[:many]
+    return sorted(laid, key=lambda each: each.points, reverse=True)[:n]
 
 
 def _first_gap(city: City, squares: Sequence[Square]) -> Square | None:

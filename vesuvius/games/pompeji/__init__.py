@@ -4,15 +4,19 @@ The rules in our own words are in ``RULES.md`` beside this file; numbers such as
 point there.
 """
 
+from vesuvius.games.pompeji.events import Event
+from vesuvius.games.pompeji.moves import Move
 from vesuvius.games.pompeji.notation import parse
 from vesuvius.games.pompeji.position import dump, load
-from vesuvius.games.pompeji.rules import about, legal, may_interrupt, names, outcome, play, preview, start, turn
-from vesuvius.games.pompeji.state import Move, State
-from vesuvius.games.pompeji.views import imagine, view
+from vesuvius.games.pompeji.rules import about, legal, may_interrupt, names, outcome, play, start, turn
+from vesuvius.games.pompeji.state import State
+from vesuvius.games.pompeji.views import View, imagine, view
 
 __all__ = [
+    "Event",
     "Move",
     "State",
+    "View",
     "about",
     "dump",
     "imagine",
@@ -23,7 +27,6 @@ __all__ = [
     "outcome",
     "parse",
     "play",
-    "preview",
     "start",
     "turn",
     "view",

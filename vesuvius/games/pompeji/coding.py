@@ -1,8 +1,8 @@
-"""Between the clear rules and the twin: moves as ints, and the clear state of a twin.
+"""Between the clear rules and the twin: moves as ints, and the state of a twin by the clear rules.
 
 Every move has one code, whatever the state. Cards are numbered 0 to 48 by kind and colour, squares 0 to 168 by row and
-column, all that the city may ever reach. The codes of one decision, ascending, stand in the order in which the clear
-rules list its moves.
+column, all that the city may ever reach. In ascending order, the codes of one decision match the order in which the
+clear rules list its moves.
 
 ========  ======  ============================================================================================
 from      codes   move
@@ -13,7 +13,7 @@ DISCARD       49  the card
 DRAW           1  the choice to draw
 STOP           1  the choice not to
 PERMIT         1
-PASS           1  no move: in environments a seat lets its chance to use the permit go by
+PASS           1  no move: in environments a seat declines to use its permit
 DEAL          49  the card, by chance, like all that follow
 DRAWN         50  the card, then the volcano
 ========  ======  ============================================================================================
@@ -26,9 +26,8 @@ from vesuvius.frozen import FrozenDict
 from vesuvius.games.pompeji.board import COLUMN
 from vesuvius.games.pompeji.board import ORDER as NUMBER
 from vesuvius.games.pompeji.board import ROW as LINE
-from vesuvius.games.pompeji.cards import CARDS, ORDER, STATUE, VOLCANO
-from vesuvius.games.pompeji.state import (
-    WAITINGS,
+from vesuvius.games.pompeji.cards import CARDS, HAND, ORDER, STATUE, VOLCANO
+from vesuvius.games.pompeji.moves import (
     Build,
     Deal,
     Discard,
@@ -36,10 +35,10 @@ from vesuvius.games.pompeji.state import (
     DrawCard,
     Move,
     RaiseStatue,
-    State,
     Stop,
     UsePermit,
 )
+from vesuvius.games.pompeji.state import WAITINGS, Options, State
 
 if TYPE_CHECKING:
     from vesuvius.games.pompeji.fast import Twin
@@ -49,6 +48,9 @@ WIDTH: Final = len(SQUARES)
 LIES: Final = (*CARDS, STATUE)
 """What may lie in the city; a statue comes after the last card."""
 DRAWS: Final = (*CARDS, VOLCANO)
+
+SITES: Final = 64
+"""The twin has room for this many free places; a city of 7 by 7 never has as many."""
 
 BUILD: Final = 0
 RAISE: Final = BUILD + len(CARDS) * WIDTH
@@ -61,6 +63,8 @@ ACTIONS: Final = PASS + 1
 DEAL: Final = ACTIONS
 DRAWN: Final = DEAL + len(CARDS)
 CODES: Final = DRAWN + len(DRAWS)
+MOST_LEGAL: Final = SITES * (HAND + len(CARDS))
+"""No seat has more legal moves than when its hand and a statue under any name fit on every free place."""
 
 ROW: Final = 14
 CELL: Final = [ROW * (LINE[square] + 7) + COLUMN[square] + 7 for square in SQUARES]
@@ -68,7 +72,7 @@ CELL: Final = [ROW * (LINE[square] + 7) + COLUMN[square] + 7 for square in SQUAR
 
 
 def encode(move: Move) -> int:
-    """The code of a clear move."""
+    """The code of a move of the clear rules."""
     match move:
         case Build(card, at):
             return BUILD + WIDTH * ORDER[card] + NUMBER[at]
@@ -89,7 +93,7 @@ def encode(move: Move) -> int:
 
 
 def decode(code: int) -> Move:
-    """The clear move of a code, without weight; Illegal where there is none."""
+    """The move that a code stands for, without weight; Illegal if there is none."""
     if not 0 <= code < CODES or code == PASS:
         raise Illegal(f"{code} is not the code of a move")
     if code >= DRAWN:
@@ -106,11 +110,11 @@ def decode(code: int) -> Move:
 
 
 def write(twin: "Twin") -> State:
-    """The clear state of a twin."""
+    """The state of a twin by the clear rules."""
     players, city = twin.players, twin.city
     return State(
         players=players,
-        double_permit=bool(twin.double_permit),
+        options=Options(double_permit=bool(twin.double_permit)),
         city=FrozenDict({SQUARES[i]: LIES[city[cell]] for i, cell in enumerate(CELL) if city[cell] >= 0}),
         hands=tuple(tuple(card for card in CARDS if hand >> ORDER[card] & 1) for hand in twin.hands[:players]),
         volcanoes=twin.volcanoes,

@@ -6,8 +6,11 @@ from vesuvius.twin cimport Scratch, Twin as Base
 cdef int DEALING, LAYING, INTERRUPTING, DRAWING, CHOOSING, OVER
 cdef int CHANCE, NOBODY, STATUE, VOLCANO, HAND, LAST
 cdef int BUILD, RAISE, DISCARD, DRAW, STOP, PERMIT, DEAL, DRAWN, WIDTH, ROW
-cdef int OPEN, SEATS, HELD, TABLE, OBSERVED, FOUNDATION, BESIDE
-cdef int STATUE_PRICE, STATUE_EACH, PERMIT_PRICE, PERMIT_EACH, KEEP, KEEP_EACH, FEW, PATIENCE, ASIDE
+cdef int FOUNDATION, BESIDE, CELLS
+cdef int AT_KINDS, AT_COLOURS, AT_STATUES, AT_VALUES, AT_SITES, AT_HAND_SIZES, AT_STATUES_LEFT, AT_PERMITS
+cdef int AT_SCORE_HUNDREDS, AT_SCORE_REST, AT_TURN, AT_ACTING, AT_SEATS, AT_HAND, AT_DISCARD
+cdef int AT_DECK, AT_VOLCANOES, AT_INTERRUPTED, AT_DECISION, AT_DOUBLE_PERMIT
+cdef int STATUE_PRICE, STATUE_EACH, PERMIT_PRICE, PERMIT_EACH, KEEP, KEEP_EACH, FEW, REST_WEIGHT, ASIDE
 
 cdef list INTS
 cdef double SWING, EACH, MARGIN, A_STATUE, A_PERMIT, E
@@ -92,7 +95,8 @@ cdef class Twin(Base):
     @cython.locals(bit=uint64_t, other=int, i=int)
     cdef void _deal_hidden(self, int seat, uint64_t hidden, int many) noexcept
 
-    @cython.locals(street=int, kind=int, colour=int, total=int, step=int, length=int, worth=int, top=int, at=int, other=int)
+    @cython.locals(street=int, kind=int, colour=int, total=int, step=int, length=int, worth=int, top=int, at=int,
+                   other=int)
     cdef int points(self, int card, int value, int cell) noexcept
     cdef void _deal(self, int card) noexcept
     cdef void _draw(self, int seat, int card) noexcept
@@ -108,8 +112,8 @@ cdef class Twin(Base):
     cdef int _nth_statue(self, int n) noexcept
     @cython.locals(seat=int)
     cdef int _sensible(self) noexcept
-    @cython.locals(seat=int, following=int, theirs=uint64_t, envy=int, listed=int, best=int, chosen=int, i=int, code=int,
-                   kept=uint64_t, card=int, cell=int, worth=int, most=int)
+    @cython.locals(seat=int, following=int, theirs=uint64_t, envy=int, listed=int, best=int, chosen=int, i=int,
+                   code=int, kept=uint64_t, card=int, cell=int, worth=int, most=int)
     cdef int _shrewd(self) noexcept
     @cython.locals(each=int, price=int, listed=int, hand=uint64_t, card=int, i=int, cell=int, earned=int)
     cdef int _rank(self, int seat, uint64_t theirs) noexcept
@@ -126,8 +130,8 @@ cdef class Twin(Base):
     @cython.locals(i=int, cell=int)
     cdef bint _earns(self, int seat, int price) noexcept
     cdef bint _wants_to_draw(self) noexcept
-    @cython.locals(card=int, dearest=int)
-    cdef int _dearest(self, int seat) noexcept
+    @cython.locals(card=int, highest=int)
+    cdef int _highest(self, int seat) noexcept
     cdef void _look(self, int cell) noexcept
     @cython.locals(i=int, at=int)
     cdef void _forget(self, int cell) noexcept

@@ -1,63 +1,65 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, cpow=True
-"""The fast twin of Pompeji: see ``vesuvius/twin.py`` for what it offers, ``coding.py`` for its codes.
+"""The fast twin of Pompeji: see ``vesuvius/twin.py`` for its interface, ``coding.py`` for its codes.
 
-The city lies on a board with a border, so that a street is walked until the first gap and nothing else is asked. The
-open squares are kept as a sorted list, ``sites``, and for each the ``signs`` around it as bits, so that a card fits
-where it shares none of them. Hands and deck are sets of cards, one bit each. What the streets through an open square
-hold is looked at once and known until a card is laid at their end: each square has a slot for it, by column and row
-modulo 8, which no two open squares share, for they span eight columns and rows at most.
+The city lies on a board with a border, so that a walk along a street needs no check but for the first gap. The open
+squares are kept as a sorted list, ``sites``, and for each the ``signs`` around it as bits, so that a card fits where
+it shares none of them. Hands and deck are sets of cards, one bit each. The content of the streets through an open
+square is computed once and cached until a card is laid at their end: each square has a slot for it, by column and row
+modulo 8, which no two open squares share, because they span at most eight columns and rows.
 """
 
 from vesuvius.batch import Batch as Games
 from vesuvius.contract import Json
 from vesuvius.games.pompeji import cards, cells, coding, evaluation
-from vesuvius.games.pompeji.coding import ACTIONS, decode, encode
+from vesuvius.games.pompeji.coding import ACTIONS, CODES, MOST_LEGAL, decode, encode
 from vesuvius.games.pompeji.deck import BOTTOM
-from vesuvius.games.pompeji.state import PLAYERS, WAITINGS, State, double_permit
+from vesuvius.games.pompeji.observation import LAYOUT
+from vesuvius.games.pompeji.state import PLAYERS, WAITINGS, Options, State
 from vesuvius.twin import Scratch
 from vesuvius.twin import Twin as Base
 
-__all__ = ["ACTIONS", "Batch", "Twin", "decode", "encode", "from_state"]
+__all__ = ["ACTIONS", "CODES", "LAYOUT", "MOST_LEGAL", "Batch", "Twin", "decode", "encode", "from_state"]
 
 DEALING, LAYING, INTERRUPTING, DRAWING, CHOOSING, OVER = range(6)
-"""What is waited for, as in ``state.WAITINGS``."""
+"""What the game needs next, numbered as in ``state.WAITINGS``."""
 
 CHANCE, NOBODY = -1, -2
 BUILD, RAISE, DISCARD, DRAW, STOP = coding.BUILD, coding.RAISE, coding.DISCARD, coding.DRAW, coding.STOP
 PERMIT, DEAL, DRAWN, WIDTH, ROW = coding.PERMIT, coding.DEAL, coding.DRAWN, coding.WIDTH, coding.ROW
 STATUE, VOLCANO, HAND, LAST = 49, 49, cards.HAND, BOTTOM
 
-OPEN, SEATS, HELD, TABLE, OBSERVED = 2704, 2873, 2905, 3003, 3013
-"""Where the parts of an observation begin, and how many cells it has. Seats count from the observer, clockwise.
-
-From 0, 169 cells for each kind, then for each colour: 1 where a building of it lies. From 2366: 1 where a statue lies.
-From 2535: the value of the building there. From OPEN: 1 where the next card may lie, whatever it shows. From SEATS,
-four cells each: size of hand, statues, permits, hundreds of the score, the rest of it, whose turn it is, who acts (a
-permit lets another act), which seats there are. From HELD, 49 each: own hand, discard. From TABLE: cards left in the
-deck, volcanoes drawn, was this turn interrupted, 6 for what is waited for, the option.
-"""
+CELLS = LAYOUT.size
+AT_KINDS, AT_COLOURS, AT_STATUES, AT_VALUES = map(LAYOUT.at, ("kinds", "colours", "statues", "values"))
+AT_SITES, AT_HAND_SIZES, AT_STATUES_LEFT, AT_PERMITS = map(
+    LAYOUT.at, ("sites", "hand_sizes", "statues_left", "permits")
+)
+AT_SCORE_HUNDREDS, AT_SCORE_REST = map(LAYOUT.at, ("score_hundreds", "score_rest"))
+AT_TURN, AT_ACTING, AT_SEATS, AT_HAND, AT_DISCARD = map(LAYOUT.at, ("turn", "acting", "seats", "hand", "discard"))
+AT_DECK, AT_VOLCANOES, AT_INTERRUPTED = map(LAYOUT.at, ("deck", "volcanoes", "interrupted"))
+AT_DECISION, AT_DOUBLE_PERMIT = map(LAYOUT.at, ("decision", "double_permit"))
+"""Where each plane of an observation begins (``observation.py``)."""
 
 STATUE_PRICE, STATUE_EACH, PERMIT_PRICE, PERMIT_EACH = 4, 50, 20, 65
-"""What the sensible want the statue to earn beyond a card, and the turn of a permit: points, and hundredths more for
-each card left in the deck."""
+"""What the statue must earn beyond a card, and what the turn of a permit must earn: points, plus hundredths of a point
+for each card left in the deck."""
 
 KEEP, KEEP_EACH = 40, 2
-"""What a point of a card's value is worth as long as it is in hand: hundredths, and more for each card left."""
+"""The worth of each point of value of a card kept in hand: hundredths, and more for each card left in the deck."""
 
-FEW, PATIENCE, ENVY = 8, 50, [0, 0, 89, 45, 40]
-"""How many placements the shrewd compare, and what weigh, in hundredths, the best that the cards kept would earn and
-the next player's best, by players."""
+FEW, REST_WEIGHT, ENVY = 8, 50, [0, 0, 89, 45, 40]
+"""How many placements the shrewd policy compares, and its weights, in hundredths: of the best that the cards kept would
+earn, and, by players, of the next player's best."""
 
 STEPS = [1, -1, ROW, -ROW, ROW - 1, 1 - ROW, ROW + 1, -1 - ROW]
-"""The eight ways from a cell, the four to those beside it first."""
+"""The eight directions from a cell; the first four lead to the cells that share an edge with it."""
 
 CELL, SQUARE, COLUMN, LINE, FOUNDATION = coding.CELL, cells.SQUARE, cells.COLUMN, cells.LINE, cells.FOUNDATION
 KIND, COLOUR, VALUE, SIGNS, BESIDE = cells.KIND, cells.COLOUR, cells.VALUE, cells.SIGNS, cells.BESIDE
 SHOWN, BIT, ALL, CARD = cells.SHOWN, cells.BIT, cells.ALL, cells.CARD
 SLOT, SPOT, WORTH, STREET, FULL = cells.SLOT, cells.SPOT, cells.WORTH, cells.STREET, cells.FULL
 ASIDE = 64
-"""The slot for a square as it would be if a card lay elsewhere."""
+"""The slot for a square as it would be after a card is laid elsewhere."""
 SWING, EACH, MARGIN, A_STATUE, A_PERMIT = (
     evaluation.SWING,
     evaluation.EACH,
@@ -83,9 +85,9 @@ class Twin(Base):
     def __init__(self, players: int = 4, seed: int = 0, **options: Json) -> None:
         if players not in PLAYERS:
             raise ValueError(f"players: Pompeji is for 2, 3 or 4 players, not {players!r}")
-        self.double_permit = double_permit(options)
+        self.double_permit = Options.read(options).double_permit
         self.players = players
-        self.luck = seed & 0xFFFF_FFFF_FFFF_FFFF
+        self.rng = seed & 0xFFFF_FFFF_FFFF_FFFF
         self.waiting, self.on_turn, self.interrupted, self.interrupter = DEALING, 0, 0, -1
         self.left, self.volcanoes = len(cards.CARDS) + cards.VOLCANOES, 0
         self.city, self.signs = [-1] * 211, [0] * 211
@@ -101,12 +103,12 @@ class Twin(Base):
         self.most, self.where, self.second = [0] * 49, [0] * 49, [0] * 49
 
     def copy(self) -> "Twin":
-        """The same game once more, luck included."""
+        """A copy of the game, RNG state included."""
         return self._copy()
 
     def _copy(self) -> "Twin":
         twin = Twin.__new__(Twin)
-        twin.luck = self.luck
+        twin.rng = self.rng
         twin.slot, twin.kinds, twin.tops, twin.names = self.slot, self.kinds[:], self.tops[:], self.names[:]
         twin.noted, twin.merits = self.noted[:], self.merits[:]
         twin.most, twin.where, twin.second = self.most[:], self.where[:], self.second[:]
@@ -114,7 +116,7 @@ class Twin(Base):
         return twin
 
     def _take(self, other: Base) -> None:
-        """Become what the other is, but keep the own luck."""
+        """Copy the other game's state, keeping this one's RNG state."""
         assert isinstance(other, Twin)
         self._become(other)
 
@@ -138,7 +140,7 @@ class Twin(Base):
         self.permits = twin.permits[:]
         self.scores = twin.scores[:]
 
-    # What lies where.
+    # The table.
 
     def _put(self, cell: int, card: int) -> None:
         """A card or statue comes to lie in the city: its square closes, those beside it open (P5-P7)."""
@@ -169,7 +171,7 @@ class Twin(Base):
         return self.east - 7 < column < self.west + 7 and self.south - 7 < line < self.north + 7 and SQUARE[cell] >= 0
 
     def _close(self, cell: int) -> None:
-        """Take a cell off the open ones, if it is one."""
+        """Remove a cell from the open ones, if it is one of them."""
         kept = 0
         for i in range(self.open):
             if self.sites[i] != cell:
@@ -178,7 +180,7 @@ class Twin(Base):
         self.open = kept
 
     def _beside(self, cell: int, card: int) -> None:
-        """A card shows its signs to a cell beside it, which is open from then on if it may be built on."""
+        """Add a card's signs to a cell beside it; the cell becomes open if it may be built on."""
         if self.signs[cell] == 0 and self.city[cell] < 0 and self._within(cell):
             i = self.open
             while i > 0 and self.sites[i - 1] > cell:
@@ -201,7 +203,7 @@ class Twin(Base):
         self.held[seat] -= 1
 
     def read(self, state: State) -> None:
-        """Set this table, fresh and of as many players, as the clear state has it."""
+        """Set up this fresh table, which has the same number of players, from a state of the clear rules."""
         for seat in range(self.players):
             for name in state.hands[seat]:
                 self._gain(seat, cards.ORDER[name])
@@ -222,14 +224,14 @@ class Twin(Base):
         self.interrupted = state.interrupted
         self.interrupter = -1 if state.interrupter is None else state.interrupter
 
-    # What may be done.
+    # Legal moves.
 
     def acting(self) -> int:
-        """Who lays, draws and chooses: the one with the permit turn, else the one on turn."""
+        """The seat that lays, draws and chooses: the one with the permit turn, else the one whose turn it is."""
         return self.on_turn if self.interrupter < 0 else self.interrupter
 
     def turn(self) -> int:
-        """Who is waited for: a seat, CHANCE or OVER."""
+        """The seat to move, CHANCE or OVER."""
         waiting = self.waiting
         if waiting == OVER:
             return NOBODY
@@ -248,11 +250,11 @@ class Twin(Base):
         return False
 
     def _can_lay(self, seat: int) -> bool:
-        """Has this seat a hand card or a statue to lay?"""
+        """Does this seat have a hand card or a statue to lay?"""
         return self.open > 0 if self.statues[seat] else self._fits(self.hands[seat])
 
     def _places(self, scratch: Scratch, n: int, base: int, hand: int) -> int:
-        """Write these cards, wherever they may lie, after the first n codes; how many there are then."""
+        """Append the codes of laying each of these cards on each free place; returns the new number of codes."""
         while hand:
             card = CARD[(hand & -hand) % 67]
             hand &= hand - 1
@@ -263,7 +265,7 @@ class Twin(Base):
         return n
 
     def _list(self, scratch: Scratch) -> int:
-        """Write the codes of ``legal`` for a seat onto the scratch, and say how many there are."""
+        """Write the codes of a seat's ``legal`` moves into the scratch buffer; returns their number."""
         if self.waiting == CHOOSING:
             scratch.codes[0], scratch.codes[1] = DRAW, STOP
             return 2
@@ -275,7 +277,7 @@ class Twin(Base):
         return self._discards(scratch, n) if builds == 0 and self.waiting == LAYING else n
 
     def _discards(self, scratch: Scratch, n: int) -> int:
-        """Write a discard of each card of the hand after the first n codes; how many there are then."""
+        """Append the code of discarding each card of the hand; returns the new number of codes."""
         hand = self.hands[self.acting()]
         while hand:
             scratch.codes[n] = DISCARD + CARD[(hand & -hand) % 67]
@@ -283,13 +285,8 @@ class Twin(Base):
             n += 1
         return n
 
-    def considered(self) -> list[int]:
-        """The codes worth a thought: all that is legal, but each statue under its best name only."""
-        scratch = Scratch()
-        return [INTS[scratch.codes[i]] for i in range(self._consider(scratch))]
-
     def _consider(self, scratch: Scratch) -> int:
-        """As ``_list``, but of all names for a statue on a square only one that earns most there (P12)."""
+        """Like ``_list``, but for a statue on a square only the name that earns most there (P12)."""
         if self.waiting not in (LAYING, INTERRUPTING) or not self.statues[self.acting()]:
             return self._list(scratch)
         n = self._places(scratch, 0, BUILD, self.hands[self.acting()])
@@ -304,7 +301,7 @@ class Twin(Base):
         return n + self.open if n or self.waiting == INTERRUPTING else self._discards(scratch, self.open)
 
     def legal(self) -> list[int]:
-        """The codes open to whoever is waited for, ascending."""
+        """The codes of the legal moves of the seat to move, or of chance, ascending."""
         if self.turn() == CHANCE:
             first = DEAL if self.waiting == DEALING else DRAWN
             return [first + i for i in range(50) if self._weight(i)]
@@ -325,7 +322,7 @@ class Twin(Base):
         return codes
 
     def _append(self, codes: list[int], base: int, hand: int) -> None:
-        """Append these cards, wherever they may lie: ``_places`` without buffers, for one costs more than the list."""
+        """Like ``_places``, but onto a list: a scratch buffer would cost more to allocate."""
         while hand:
             card = CARD[(hand & -hand) % 67]
             hand &= hand - 1
@@ -334,7 +331,7 @@ class Twin(Base):
                     codes.append(INTS[base + WIDTH * card + SQUARE[self.sites[i]]])
 
     def allows(self, move: int) -> bool:
-        """Is this code open to whoever is waited for?"""
+        """Is this the code of a legal move of the seat to move, or of chance?"""
         waiting = self.waiting
         if waiting == OVER or move < 0:
             return False
@@ -364,10 +361,10 @@ class Twin(Base):
             return -1
         return PERMIT if self.permits[seat] and self._can_lay(seat) else -1
 
-    # What chance may bring.
+    # Chance.
 
     def _odds(self) -> tuple[int, int]:
-        """What each unseen building weighs, and what the volcano weighs, as the next card."""
+        """The weight of each unseen building, and of the volcano, as the next card."""
         if self.waiting == DEALING or self.left > LAST * (2 - self.volcanoes):
             return 1, 0
         if self.volcanoes:
@@ -375,20 +372,20 @@ class Twin(Base):
         return self.left - LAST - 1, self.left - 2
 
     def _weight(self, i: int) -> int:
-        """How likely the i-th card (49: the volcano) is now, against the others."""
+        """The weight of the i-th card (49: the volcano) as the next card."""
         building, volcano = self._odds()
         if i == VOLCANO:
             return volcano
         return building if self.unseen & BIT[i] else 0
 
     def weights(self) -> list[int]:
-        """How likely each of the ``legal`` moves of chance is, against the others."""
+        """The weight of each of the ``legal`` moves of chance."""
         if self.turn() != CHANCE:
             return []
         return [self._weight(i) for i in range(50) if self._weight(i)]
 
     def _sample(self) -> int:
-        """A move of chance, by the weights, with one ticket in the order of ``legal``."""
+        """Draw one of the ``legal`` moves of chance by weight, with a single random number."""
         building, volcano = self._odds()
         buildings = building * (self.left - 2 + self.volcanoes)
         ticket = self.below(buildings + volcano)
@@ -397,7 +394,7 @@ class Twin(Base):
         return (DEAL if self.waiting == DEALING else DRAWN) + nth(self.unseen, ticket // building)
 
     def _redeal(self, seat: int) -> None:
-        """The hidden hands are drawn from the unseen cards; who is in a permit turn has something to lay (P14)."""
+        """Re-deal the hidden hands from the unseen cards; the seat in a permit turn gets something to lay (P14)."""
         if self.waiting == OVER:
             return
         builder = self.interrupter
@@ -427,10 +424,10 @@ class Twin(Base):
                     many -= 1
         self.unseen = hidden
 
-    # What a move does.
+    # Moves.
 
     def _play(self, move: int) -> None:
-        """Make a legal move of whoever is waited for."""
+        """Make a legal move of the seat to move, or of chance."""
         waiting, seat = self.waiting, self.acting()
         if waiting == DRAWING:
             self._draw(seat, move - DRAWN)
@@ -461,13 +458,13 @@ class Twin(Base):
             self._put(cell, card)
             self._draw_or_choose(seat)
 
-    def _react(self, seat: int, move: int) -> None:  # noqa: ARG002 - there is but one
+    def _react(self, seat: int, move: int) -> None:  # noqa: ARG002 - there is only one such move
         """The permit's owner gives it up and takes a turn at once (P13)."""
         self.permits[seat] -= 1
         self.waiting, self.interrupted, self.interrupter = INTERRUPTING, 1, seat
 
     def points(self, card: int, value: int, cell: int) -> int:
-        """What a card, or the statue in its name, earns along its four streets (P9, P10)."""
+        """The points for a card, or for the statue in its name, along its four streets (P9, P10)."""
         kind, colour, total = KIND[card], COLOUR[card], 0
         for street in range(4):
             step = 1 if street == 0 else ROW - 2 + street
@@ -510,7 +507,7 @@ class Twin(Base):
         self.waiting = LAYING
 
     def _draw(self, seat: int, card: int) -> None:
-        """The seat acting takes the top card, and the turn is over; unless it is a volcano (P5, P15, P16)."""
+        """The acting seat takes the top card, and the turn is over unless it is a volcano (P5, P15, P16)."""
         if card == VOLCANO:
             self.left -= 1
             self.volcanoes += 1
@@ -523,7 +520,7 @@ class Twin(Base):
             self._end_turn()
 
     def _draw_or_choose(self, seat: int) -> None:
-        """A card is drawn; after the first volcano only if its drawer wants it, or has no other (P15)."""
+        """A card is drawn; after the first volcano only if the player wants it or holds no other (P15)."""
         self.waiting = CHOOSING if self.volcanoes and self.held[seat] else DRAWING
 
     def _end_turn(self) -> None:
@@ -550,10 +547,10 @@ class Twin(Base):
         """The highest score wins; a tie is shared (P17)."""
         return self.scores[seat]
 
-    # How a seat may choose.
+    # Policies.
 
     def _choose(self, policy: int) -> int:
-        """A move of the seat waited for, by a policy."""
+        """The move that a policy makes for the seat to move."""
         if policy == 2 and self.waiting != CHOOSING:
             return self._shrewd()
         if policy != 0:
@@ -579,7 +576,7 @@ class Twin(Base):
         return DISCARD + nth(self.hands[seat], ticket - names)
 
     def _names(self, cell: int) -> int:
-        """Under how many names a statue may be laid here."""
+        """The number of names under which a statue may be laid here."""
         signs = self.signs[cell]
         return (7 - SHOWN[signs & 127]) * (7 - SHOWN[signs >> 7 & 127])
 
@@ -608,21 +605,21 @@ class Twin(Base):
             card += 1
 
     def _sensible(self) -> int:
-        """What earns most; the statue only where it earns well, and a dear card rather late than early."""
+        """The placement that earns most; the statue only where it earns well, and high cards late rather than early."""
         if self.waiting == CHOOSING:
             return DRAW if self._wants_to_draw() else STOP
         seat = self.acting()
-        return self.noted[0] if self._rank(seat, 0) else self._dearest(seat)
+        return self.noted[0] if self._rank(seat, 0) else self._highest(seat)
 
     def _shrewd(self) -> int:
-        """Of the best placements the one that also leaves most to oneself and little to the next player."""
+        """Of the best placements, the one that also leaves the seat much and the next player little."""
         seat, following = self.acting(), self.on_turn
         if self.interrupter < 0:
             following = self.on_turn + 1 if self.on_turn + 1 < self.players else 0
         theirs, envy = self.hands[following], ENVY[self.players]
         listed = self._rank(seat, theirs)
         if listed == 0:
-            return self._dearest(seat)
+            return self._highest(seat)
         best, chosen = -1000000, self.noted[0]
         for i in range(listed):
             code, kept = self.noted[i], self.hands[seat]
@@ -630,7 +627,7 @@ class Twin(Base):
             if code < RAISE:
                 card = code // WIDTH
                 kept &= ~BIT[card]
-            worth = self.merits[i] + PATIENCE * self._elsewhere(kept, cell)
+            worth = self.merits[i] + REST_WEIGHT * self._elsewhere(kept, cell)
             most = self._elsewhere(theirs, cell)
             if worth - envy * most > best:
                 most = max(most, self._opened(card, cell, theirs, (worth - best + envy - 1) // envy))
@@ -639,9 +636,9 @@ class Twin(Base):
         return chosen
 
     def _rank(self, seat: int, theirs: int) -> int:
-        """Note a seat's best placements, best first, and how many; for each card, theirs too, where it earns most.
+        """List a seat's best placements, best first, and return their number; ``_remember`` all its cards, and theirs.
 
-        In danger a dear card is better laid, before that better kept; a statue must earn well.
+        High cards are better laid when the game may end, and better kept before; a statue must earn its price.
         """
         each, price = self._danger() - KEEP - KEEP_EACH * self.left, 100 * STATUE_PRICE + STATUE_EACH * self.left
         listed, hand = 0, self.hands[seat] | theirs
@@ -671,7 +668,7 @@ class Twin(Base):
         return listed
 
     def _remember(self, card: int, cell: int, earned: int) -> None:
-        """Keep where a card earns most, and the most that it earns elsewhere."""
+        """Keep the cell where a card earns most, and the most that it earns on any other cell."""
         if earned > self.most[card]:
             self.second[card] = self.most[card]
             self.most[card], self.where[card] = earned, cell
@@ -679,7 +676,7 @@ class Twin(Base):
             self.second[card] = earned
 
     def _elsewhere(self, hand: int, cell: int) -> int:
-        """The most that one of these cards would earn now, but for this cell."""
+        """The most that one of these cards would earn now on any cell but this one."""
         most = 0
         while hand:
             card = CARD[(hand & -hand) % 67]
@@ -688,7 +685,7 @@ class Twin(Base):
         return most
 
     def _note(self, listed: int, worth: int, code: int) -> int:
-        """Keep a move, if it is among the few best; how many there are then."""
+        """Insert a move into the list of the FEW best; returns the new length."""
         if listed == FEW:
             if worth <= self.merits[FEW - 1]:
                 return listed
@@ -701,7 +698,7 @@ class Twin(Base):
         return listed + 1
 
     def _opened(self, card: int, cell: int, hand: int, enough: int) -> int:
-        """The most that these cards could earn where a card laid on a cell would lengthen a street, or enough."""
+        """The most these cards could earn on squares that a card on ``cell`` affects, or at least ``enough``."""
         most = 0
         self.city[cell] = card
         for i in range(8):
@@ -723,7 +720,7 @@ class Twin(Base):
         return most
 
     def _most_at(self, signs: int, hand: int) -> int:
-        """The most that one of these cards would earn on the cell looked at, with these signs around it."""
+        """The most that one of these cards would earn on the current cell, with these signs around it."""
         most = 0
         while hand:
             card = CARD[(hand & -hand) % 67]
@@ -733,24 +730,17 @@ class Twin(Base):
         return most
 
     def _danger(self) -> int:
-        """How likely the game ends before the next turn, in hundredths, all draws taken."""
+        """The chance, in hundredths, that the game ends before the seat's next turn if everybody draws."""
         if self.volcanoes == 0 or self.left > LAST:
             return 0
         return 100 if self.players >= self.left else 100 * self.players // self.left
 
-    def _eager(self, policy: int) -> int:
-        """The sensible use a permit when its turn pays well; late in the game less will do."""
-        if policy == 0 or self.waiting != LAYING or self.interrupted:
-            return -1
-        price = (100 * PERMIT_PRICE + PERMIT_EACH * self.left + 99) // 100
-        for i in range(1, self.players):
-            seat = (self.on_turn + i) % self.players
-            if self.permits[seat] and self._earns(seat, price):
-                return seat
-        return -1
+    def _would_interrupt(self, seat: int, policy: int) -> bool:
+        """Any policy but UNIFORM uses a permit when its turn earns enough; late in the game, less is enough."""
+        return policy != 0 and self._earns(seat, (100 * PERMIT_PRICE + PERMIT_EACH * self.left + 99) // 100)
 
     def _earns(self, seat: int, price: int) -> bool:
-        """Could a seat earn so much now?"""
+        """Could a seat earn ``price`` points now?"""
         for i in range(self.open):
             cell = self.sites[i]
             self._look(cell)
@@ -770,25 +760,25 @@ class Twin(Base):
             ahead += self.scores[other] > self.scores[seat]
         return ahead == 0
 
-    def _dearest(self, seat: int) -> int:
-        """The discard of the dearest card of a hand."""
-        hand, dearest = self.hands[seat], STATUE
+    def _highest(self, seat: int) -> int:
+        """The discard of the highest card of a hand."""
+        hand, highest = self.hands[seat], STATUE
         while hand:
             card = CARD[(hand & -hand) % 67]
             hand &= hand - 1
-            if VALUE[card] > VALUE[dearest]:
-                dearest = card
-        return DISCARD + dearest
+            if VALUE[card] > VALUE[highest]:
+                highest = card
+        return DISCARD + highest
 
     def _look(self, cell: int) -> None:
-        """Look at an open cell: what its streets hold is known, or found out."""
+        """Make an open cell the current one, and compute the content of its streets unless it is cached."""
         self.slot = SLOT[cell]
         if not self.fresh & SPOT[cell]:
             self._walk(cell, self.slot)
             self.fresh |= SPOT[cell]
 
     def _forget(self, cell: int) -> None:
-        """What was known of a cell now built on, and of those at the ends of its streets, holds no more."""
+        """Drop the cached streets of a cell now built on, and of the cells at the ends of its streets."""
         self.fresh &= ~SPOT[cell]
         for i in range(8):
             at = cell + STEPS[i]
@@ -797,7 +787,7 @@ class Twin(Base):
             self.fresh &= ~SPOT[at]
 
     def _walk(self, cell: int, slot: int) -> None:
-        """What the streets through a cell hold: all that a card there is paid by (``cells.py`` tells how)."""
+        """Compute the content of the streets through a cell, packed as ``cells.py`` describes."""
         self.slot = slot
         kinds = 0
         for street in range(4):
@@ -823,7 +813,7 @@ class Twin(Base):
         self.kinds[slot], self.names[slot] = kinds, -1
 
     def _pays(self, card: int, value: int) -> int:
-        """The points for a card on the cell looked at, all streets together (P10)."""
+        """The points for a card on the current cell, all streets together (P10)."""
         kinds, colour, total = self.kinds[self.slot], 3 * COLOUR[card], 0
         kind = kinds >> 8 * KIND[card] & 255
         for street in range(4 * self.slot, 4 * self.slot + 4):
@@ -833,7 +823,7 @@ class Twin(Base):
         return total + (kind >> 5) * value + (kind & 31) + 7 * (kinds >> 56)
 
     def _best_name(self, cell: int) -> int:
-        """The name under which a statue earns most on the cell looked at, the first of equals."""
+        """The name under which a statue earns most on the current cell, the first on a tie."""
         if self.names[self.slot] >= 0:
             return self.names[self.slot]
         signs, kind, colour, first = self.signs[cell], 0, 0, 4 * self.slot
@@ -853,10 +843,10 @@ class Twin(Base):
         self.names[self.slot] = 7 * kind + colour
         return 7 * kind + colour
 
-    # How it may end.
+    # Evaluation.
 
     def _evaluate(self, scratch: Scratch) -> None:
-        """Write onto the scratch how likely each seat seems to win: by its points and what it has not used yet."""
+        """Write each seat's win chance into the scratch buffer, by its points and its unused statue and permits."""
         players = self.players
         swing = MARGIN if self.waiting == OVER else SWING + EACH * self._to_come()
         total = 0.0
@@ -869,13 +859,13 @@ class Twin(Base):
             self._judge(scratch)
 
     def _to_come(self) -> float:
-        """About how many cards will be drawn: the second volcano lies among the last nine."""
+        """The expected number of cards still to be drawn: the second volcano lies among the last nine."""
         if self.left > LAST:
             return self.left - 0.5 * LAST
         return 0.5 * self.left
 
     def _prospects(self, seat: int) -> float:
-        """A seat's points, those to come by statue and permit included, less what its hand may cost in the end."""
+        """A seat's points, including those expected from statue and permits, less what its hand may cost in the end."""
         if self.waiting == OVER:
             return self.scores[seat]
         time = self._to_come() / self.players
@@ -891,56 +881,56 @@ class Twin(Base):
                 hand &= hand - 1
         return prospects
 
-    # What a seat may know.
+    # Observation.
 
     def _observe(self, seat: int, scratch: Scratch) -> int:
-        """Write what a seat may know onto the scratch (see ``OBSERVED``), and say how many cells that takes."""
-        for i in range(OBSERVED):
+        """Write what a seat may know into the scratch buffer, as ``LAYOUT`` says; returns the number of cells."""
+        for i in range(CELLS):
             scratch.cells[i] = 0
         for square in range(WIDTH):
             card = self.city[CELL[square]]
             if card == STATUE:
-                scratch.cells[2366 + square] = 1
+                scratch.cells[AT_STATUES + square] = 1
             elif card >= 0:
-                scratch.cells[WIDTH * KIND[card] + square] = 1
-                scratch.cells[WIDTH * (7 + COLOUR[card]) + square] = 1
-                scratch.cells[2535 + square] = VALUE[card]
+                scratch.cells[AT_KINDS + WIDTH * KIND[card] + square] = 1
+                scratch.cells[AT_COLOURS + WIDTH * COLOUR[card] + square] = 1
+                scratch.cells[AT_VALUES + square] = VALUE[card]
         for i in range(self.open):
-            scratch.cells[OPEN + SQUARE[self.sites[i]]] = 1
+            scratch.cells[AT_SITES + SQUARE[self.sites[i]]] = 1
         for i in range(self.players):
             other = (seat + i) % self.players
-            scratch.cells[SEATS + i] = self.held[other]
-            scratch.cells[SEATS + 4 + i] = self.statues[other]
-            scratch.cells[SEATS + 8 + i] = self.permits[other]
-            scratch.cells[SEATS + 12 + i] = (self.scores[other] + 10000) // 100 - 100  # alike in C below 0, too
-            scratch.cells[SEATS + 16 + i] = (self.scores[other] + 10000) % 100
-            scratch.cells[SEATS + 20 + i] = other == self.on_turn
-            scratch.cells[SEATS + 24 + i] = other == self.acting()
-            scratch.cells[SEATS + 28 + i] = 1
+            scratch.cells[AT_HAND_SIZES + i] = self.held[other]
+            scratch.cells[AT_STATUES_LEFT + i] = self.statues[other]
+            scratch.cells[AT_PERMITS + i] = self.permits[other]
+            scratch.cells[AT_SCORE_HUNDREDS + i] = (self.scores[other] + 10000) // 100 - 100  # C rounds towards 0
+            scratch.cells[AT_SCORE_REST + i] = (self.scores[other] + 10000) % 100
+            scratch.cells[AT_TURN + i] = other == self.on_turn
+            scratch.cells[AT_ACTING + i] = other == self.acting()
+            scratch.cells[AT_SEATS + i] = 1
         hand = self.hands[seat]
         while hand:
-            scratch.cells[HELD + CARD[(hand & -hand) % 67]] = 1
+            scratch.cells[AT_HAND + CARD[(hand & -hand) % 67]] = 1
             hand &= hand - 1
         for i in range(self.discarded):
-            scratch.cells[HELD + 49 + self.discard[i]] = 1
-        scratch.cells[TABLE] = self.left
-        scratch.cells[TABLE + 1] = self.volcanoes
-        scratch.cells[TABLE + 2] = self.interrupted
-        scratch.cells[TABLE + 3 + self.waiting] = 1
-        scratch.cells[TABLE + 9] = self.double_permit
-        return OBSERVED
+            scratch.cells[AT_DISCARD + self.discard[i]] = 1
+        scratch.cells[AT_DECK] = self.left
+        scratch.cells[AT_VOLCANOES] = self.volcanoes
+        scratch.cells[AT_INTERRUPTED] = self.interrupted
+        scratch.cells[AT_DECISION + self.waiting] = 1
+        scratch.cells[AT_DOUBLE_PERMIT] = self.double_permit
+        return CELLS
 
     def to_state(self) -> State:
-        """The clear state of this game."""
+        """This game as a state of the clear rules."""
         return coding.write(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return from_state, (self.to_state(), self.luck)
+        return from_state, (self.to_state(), self.rng)
 
 
 def from_state(state: State, seed: int = 0) -> Twin:
-    """The twin of a clear state."""
-    twin = Twin(state.players, seed, double_permit=state.double_permit)
+    """The twin of a state of the clear rules."""
+    twin = Twin(state.players, seed, double_permit=state.options.double_permit)
     twin.read(state)
     return twin
 
@@ -949,4 +939,4 @@ class Batch(Games):
     """Many games of Pompeji in step."""
 
     def __init__(self, n: int, players: int = 4, seed: int = 0, dense: bool = False, **options: Json) -> None:
-        Games.__init__(self, n, Twin(players, seed, **options), ACTIONS, OBSERVED, dense)
+        Games.__init__(self, n, Twin(players, seed, **options), ACTIONS, CELLS, dense)

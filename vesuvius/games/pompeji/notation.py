@@ -1,17 +1,19 @@
-"""Moves as text. Each move writes itself (``str(move)``); this reads it back, strictly."""
+"""Moves as text: ``parse(str(move)) == move``."""
 
 import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from vesuvius.contract import Illegal
 from vesuvius.games.pompeji.board import COLUMN
-from vesuvius.games.pompeji.cards import VOLCANO, check_card
-from vesuvius.games.pompeji.state import Build, Deal, Discard, Draw, DrawCard, Move, RaiseStatue, Stop, UsePermit
+from vesuvius.games.pompeji.cards import SIDE, VOLCANO
+from vesuvius.games.pompeji.moves import Build, Deal, Discard, Draw, DrawCard, Move, RaiseStatue, Stop, UsePermit
+from vesuvius.games.pompeji.refusing import refused
+from vesuvius.games.pompeji.sites import check_card
 
 _ALONE: Final[Mapping[str, Move]] = {str(move): move for move in (Draw(), Stop(), UsePermit())}
 _OF_A_CARD: Final[Mapping[str, Callable[[str], Move]]] = {"deal": Deal, "draw": DrawCard, "discard": Discard}
 _AT_A_SQUARE: Final[Mapping[str, Callable[[str, str], Move]]] = {"build": Build, "statue": RaiseStatue}
+_FORMS: Final = "Write build Tr 1,0, statue Tr 1,0, discard Tr, draw, stop or permit."
 _SQUARE: Final = re.compile(r"(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)")
 
 
@@ -29,11 +31,11 @@ def parse(text: str) -> Move:
             _check_square(at)
             return _AT_A_SQUARE[word](card, at)
         case _:
-            raise Illegal(f"{text!r} is not a move of Pompeji.")
+            raise refused("not_a_move", text=repr(text)[:80], typed=_FORMS)
 
 
 def _check_square(at: str) -> None:
     if not _SQUARE.fullmatch(at):
-        raise Illegal(f"{at!r} is no square: a square is a column and a row, as in 1,0 or -2,3.")
+        raise refused("not_a_square", text=repr(at)[:80], typed="A square is a column and a row, as in 1,0 or -2,3.")
     if at not in COLUMN:
-        raise Illegal(f"The city never has more than 7 columns or rows: {at} is too far from 0,0.", "P7")
+        raise refused("outside", "P7", side=SIDE)

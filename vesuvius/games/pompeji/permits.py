@@ -1,43 +1,44 @@
-"""The special building permit: a turn at the start of another player's (P13, P14)."""
+"""The special building permit: an extra turn at the start of another player's turn (P13, P14)."""
 
-from dataclasses import replace
-
-from vesuvius.contract import Illegal, Seat, Step, tell
+from vesuvius.contract import Illegal, Seat, Step
+from vesuvius.frozen import changed, replace
+from vesuvius.games.pompeji.events import TurnInterrupted
+from vesuvius.games.pompeji.moves import UsePermit
+from vesuvius.games.pompeji.refusing import refused
 from vesuvius.games.pompeji.sites import can_lay
-from vesuvius.games.pompeji.state import SEAT_NAMES, State, UsePermit, changed
+from vesuvius.games.pompeji.state import State
 
 
 def permits(state: State, seat: Seat) -> list[UsePermit]:
-    """The permit, where this seat may use it now."""
+    """The permit, if this seat may use it now."""
     return [] if refusal(state, seat) else [UsePermit()]
 
 
 def refusal(state: State, seat: Seat) -> Illegal | None:
-    """Why this seat may not interrupt now, if so: once a turn, before its player has acted, to lay something."""
-    whose = SEAT_NAMES[state.turn]
+    """Why this seat may not interrupt now, or None: once a turn, before its player acts, with something to lay."""
     if state.waiting == "deal":
-        return Illegal("Nobody is on turn before the cards are dealt.", "P14")
+        return refused("permit_dealing", "P14")
     if state.interrupter is not None:
-        return Illegal("A permit turn cannot be interrupted.", "P14")
+        return refused("permit_in_permit", "P14")
     if seat == state.turn:
-        return Illegal("A permit interrupts another player's turn, and this turn is yours.", "P13")
+        return refused("permit_own_turn", "P13")
     if state.waiting != "turn":
-        return Illegal(f"A permit is for the start of a turn, and {whose} has acted already.", "P14")
+        return refused("permit_late", "P14", who=state.turn)
     if state.interrupted:
-        return Illegal(f"A turn is interrupted once only, and {whose}'s was.", "P14")
+        return refused("permit_again", "P14")
     if not state.permits[seat]:
-        return Illegal("You have no permit left.", "P13")
+        return refused("permit_used", "P13")
     if not can_lay(state, seat):
-        return Illegal("A permit needs a card or statue that can be laid, and you have none.", "P14")
+        return refused("permit_idle", "P14")
     return None
 
 
 def interrupt(state: State, seat: Seat) -> Step[State]:
-    """Its owner gives the permit up and takes a turn at once; the player on turn waits (P13)."""
+    """The owner gives the permit up and takes a turn at once; the player whose turn it was waits (P13)."""
     if reason := refusal(state, seat):
         raise reason
     whose = state.turn
     state = replace(
         state, permits=changed(state.permits, seat, -1), waiting="permit", interrupted=True, interrupter=seat
     )
-    return Step(state, (tell("interrupted", seat=seat, whose=whose),))
+    return Step(state, (TurnInterrupted(seat=seat, whose=whose),))

@@ -1,54 +1,48 @@
-"""Pompeji behind the contract: start, turn, legal, play, outcome; and a preview of what a placement earns.
+"""Pompeji behind the contract: about, start, turn, legal, play, outcome.
 
 ``legal`` lists chance by kind and colour, volcano last; for seats builds, then statues, each by card, row, column; then
 discards; ``draw``, ``stop``; ``permit``.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from vesuvius.contract import CHANCE, Actor, Illegal, Json, Outcome, Seat, Step, check_seat
+from vesuvius.contract import CHANCE, Actor, Json, Outcome, Seat, Step, check_seat
 from vesuvius.frozen import FrozenDict
 from vesuvius.games.pompeji.deck import deal_card, deals, draw_card, draws
-from vesuvius.games.pompeji.ending import choose, ranking
+from vesuvius.games.pompeji.ending import choose, result
 from vesuvius.games.pompeji.laying import (
-    appraise,
     build,
     builds,
     discard,
     discards,
     raise_statue,
-    reckoning,
     statues,
 )
-from vesuvius.games.pompeji.notation import parse
-from vesuvius.games.pompeji.permits import interrupt, permits
-from vesuvius.games.pompeji.state import (
-    PLAYERS,
-    SEAT_NAMES,
+from vesuvius.games.pompeji.moves import (
     Build,
     Deal,
     Discard,
     Draw,
     DrawCard,
     Move,
-    Placement,
     RaiseStatue,
-    State,
     Stop,
     UsePermit,
-    Waiting,
-    double_permit,
 )
+from vesuvius.games.pompeji.notation import parse
+from vesuvius.games.pompeji.permits import interrupt, permits
+from vesuvius.games.pompeji.refusing import refused
+from vesuvius.games.pompeji.state import PLAYERS, SEAT_NAMES, Options, State, Waiting
 
-# What is asked for instead, and the rule that asks.
 _ASKED: Final[Mapping[Waiting, tuple[str, str]]] = {
-    "deal": ("the cards are being dealt", "P3"),
-    "turn": ("a card or the statue is to be laid, or a card discarded", "P5"),
-    "permit": ("a card or the statue is to be laid", "P13"),
-    "draw": ("a card is being drawn", "P5"),
-    "choice": ("it is draw or stop", "P15"),
+    "deal": ("chance_first", "P3"),
+    "turn": ("asked_turn", "P5"),
+    "permit": ("asked_permit", "P13"),
+    "draw": ("chance_first", "P5"),
+    "choice": ("asked_choice", "P15"),
 }
+"""The refusal of a move that answers another question than the game asks now, and the rule that asks it."""
 
 
 def about() -> dict[str, Json]:
@@ -65,20 +59,20 @@ def about() -> dict[str, Json]:
     }
 
 
-def start(players: int, **options: Any) -> State:
+def start(players: int, **options: Json) -> State:
     """The table before the deal: a statue and a permit (or two) before each player (P2)."""
     if type(players) is not int or players not in PLAYERS:
         raise ValueError(f"players: Pompeji is for 2, 3 or 4 players, not {players!r}")
-    double = double_permit(options)
+    chosen = Options.read(options)
     return State(
         players=players,
-        double_permit=double,
+        options=chosen,
         city=FrozenDict(),
         hands=((),) * players,
         volcanoes=0,
         discard=(),
         statues=(1,) * players,
-        permits=(2 if double else 1,) * players,
+        permits=(chosen.permits,) * players,
         scores=(0,) * players,
         turn=0,
         waiting="deal",
@@ -86,7 +80,7 @@ def start(players: int, **options: Any) -> State:
 
 
 def turn(state: State) -> Actor | None:
-    """Who is waited for: the one on turn, or the one who interrupted; CHANCE deals and draws."""
+    """The seat to move: the one whose turn it is, or the one who interrupted it; CHANCE deals and draws."""
     match state.waiting:
         case "over":
             return None
@@ -97,7 +91,7 @@ def turn(state: State) -> Actor | None:
 
 
 def legal(state: State, seat: Actor) -> list[Move]:
-    """The moves open to that seat now, the permit it may use out of turn included."""
+    """The legal moves of that seat, the permit it may use out of turn included."""
     check_seat(state.players, seat)
     if isinstance(seat, str):
         return _legal_chance(state)
@@ -123,19 +117,19 @@ def _legal_chance(state: State) -> list[Move]:
 
 
 def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
-    """Judge a move or its notation, by the same predicates that ``legal`` lists by."""
+    """The step that a move or its notation makes; Illegal says why it is refused."""
     check_seat(state.players, seat)
     if isinstance(move, str):
         move = parse(move)
     elif not isinstance(move, Move):
-        raise Illegal(f"{move!r} is not a move of Pompeji.")
-    waited = turn(state)
-    if waited is None:
-        raise Illegal("The game is over.", "P16")
+        raise refused("not_a_move", text=repr(move)[:80])
+    to_move = turn(state)
+    if to_move is None:
+        raise refused("game_over", "P16")
     if isinstance(move, UsePermit) and not isinstance(seat, str):
         return interrupt(state, seat)
-    if seat != waited:
-        raise Illegal(_out_of_turn(waited), "P4")
+    if seat != to_move:
+        raise refused("chance_first", "P4") if isinstance(to_move, str) else refused("not_your_turn", "P4", who=to_move)
     match state.waiting, move:
         case "deal", Deal():
             return deal_card(state, move)
@@ -148,32 +142,20 @@ def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
         case "turn", Discard():
             return discard(state, move)
         case "permit", Discard():
-            raise Illegal("A permit turn lays a card or the statue: there is no discard in it.", "P13")
+            raise refused("no_discard", "P13")
         case "choice", (Draw() | Stop()):
             return choose(state, move)
         case _:
-            asked, rule = _ASKED[state.waiting]
-            raise Illegal(f"Not {move} now: {asked}.", rule)
-
-
-def preview(state: State, seat: Seat, move: Move | str) -> dict[str, Json]:
-    """What a placement would earn, and in which ``streets``, were it this seat's turn: a permit wants weighing, too."""
-    check_seat(state.players, seat)
-    placement = parse(move) if isinstance(move, str) else move
-    if not isinstance(placement, Placement):
-        raise Illegal(f"Only a placement earns points, not {placement}.", "P9")
-    if not state.city:
-        raise Illegal("Nothing can be laid before the deal is over.", "P3")
-    return reckoning(appraise(state, seat, placement))
+            raise refused(*_ASKED[state.waiting], typed=f"{str(move)!r} is not possible now.")
 
 
 def outcome(state: State) -> Outcome | None:
     """None while the game goes on; then the places by net scores (P17)."""
-    return ranking(state.scores) if state.waiting == "over" else None
+    return result(state.scores) if state.waiting == "over" else None
 
 
 def may_interrupt(state: State) -> tuple[Seat, ...]:
-    """Whoever has a permit, at the start of another's turn; whether they could lay anything is their secret (P14)."""
+    """All seats with a permit, at the start of another's turn; whether they can lay anything is hidden (P14)."""
     if state.waiting != "turn" or state.interrupted:
         return ()
     return tuple(seat for seat in range(state.players) if seat != state.turn and state.permits[seat])
@@ -182,7 +164,3 @@ def may_interrupt(state: State) -> tuple[Seat, ...]:
 def names(state: State) -> tuple[str, ...]:
     """The seats as journals call them: p1 to p4."""
     return SEAT_NAMES[: state.players]
-
-
-def _out_of_turn(waited: Actor) -> str:
-    return "A card is being drawn." if isinstance(waited, str) else f"It is {SEAT_NAMES[waited]}'s turn."

@@ -4,7 +4,9 @@ from collections.abc import Iterable
 
 from vesuvius.contract import Illegal, Seat
 from vesuvius.games.pompeji.board import COLUMN, NEIGHBOURS, ORDER, ROW, Square
-from vesuvius.games.pompeji.cards import SIDE, STATUE, Card
+from vesuvius.games.pompeji.cards import CARDS, SIDE, STATUE, Card
+from vesuvius.games.pompeji.cards import ORDER as CARD_ORDER
+from vesuvius.games.pompeji.refusing import refused
 from vesuvius.games.pompeji.state import City, State
 
 
@@ -44,14 +46,21 @@ def any_fits(city: City, cards: Iterable[Card]) -> bool:
 
 
 def can_lay(state: State, seat: Seat) -> bool:
-    """Has this seat a hand card or a statue to lay? A statue finds a name: four neighbours never show all seven."""
+    """Can this seat lay a hand card or a statue? A statue always finds a name: no four neighbours show all seven."""
     if state.statues[seat]:
         return bool(open_squares(state.city))
     return any_fits(state.city, state.hands[seat])
 
 
+def check_card(card: str) -> None:
+    """Refuse anything but a building."""
+    if card not in CARD_ORDER:
+        form = f"A card is a kind and a colour, {CARDS[0]} to {CARDS[-1]}."
+        raise refused("not_a_card", "P1", text=repr(card)[:80], typed=form)
+
+
 def check_site(city: City, card: Card, at: Square) -> None:
-    """Refuse a square that is not open, or not to this card (P5-P7)."""
+    """Refuse a square that is not open, or where this card may not lie (P5-P7)."""
     if at not in open_squares(city):
         raise _closed(city, at)
     if not fits(card, signs_at(city, at)):
@@ -60,17 +69,16 @@ def check_site(city: City, card: Card, at: Square) -> None:
 
 def _closed(city: City, at: Square) -> Illegal:
     if at in city:
-        there = "A statue" if city[at] == STATUE else city[at]
-        return Illegal(f"{there} lies at {at} already.", "P5")
+        there = city[at]
+        return refused("taken_by_statue", "P5") if there == STATUE else refused("taken", "P5", other=there)
     if not any(square in city for square in NEIGHBOURS.get(at, ())):
-        return Illegal(f"A card must share an edge with another: none lies beside {at}.", "P5")
-    return Illegal(f"The city never has more than {SIDE} columns or rows: {at} lies outside.", "P7")
+        return refused("apart", "P5")
+    return refused("outside", "P7", side=SIDE)
 
 
 def _clash(city: City, card: Card, at: Square) -> Illegal:
     for square in NEIGHBOURS[at]:
         other = city.get(square, STATUE)
         if not fits(card, other):
-            what = "kind" if card[0] in other else "colour"
-            return Illegal(f"Same {what} must not touch: {card} would lie beside {other} at {square}.", "P6")
+            return refused("same_kind" if card[0] in other else "same_colour", "P6", card=card, other=other)
     raise AssertionError("a card that does not fit has a neighbour like it")

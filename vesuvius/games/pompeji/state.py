@@ -1,12 +1,14 @@
-"""The nouns: what lies on the table, and the moves that change it."""
+"""The state of the game: what lies on the table, and what the turn is in the middle of."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
-from vesuvius.contract import ChanceMove, Decision, Illegal, Json, Seat
+from vesuvius.contract import Json, Seat
+from vesuvius.frozen import FrozenDict, put
 from vesuvius.games.pompeji.board import Square
 from vesuvius.games.pompeji.cards import CARDS, VOLCANOES, Card, in_order
+from vesuvius.jsonable import refuse
 
 SEAT_NAMES: Final = ("p1", "p2", "p3", "p4")
 PLAYERS: Final = (2, 3, 4)
@@ -17,14 +19,47 @@ City: TypeAlias = Mapping[Square, Card]
 Waiting: TypeAlias = Literal["deal", "turn", "permit", "draw", "choice", "over"]
 WAITINGS: Final[tuple[Waiting, ...]] = get_args(Waiting)
 
+Reason: TypeAlias = Literal["points", "shared"]
+"""What decided first place."""
+
+OptionName: TypeAlias = Literal["double_permit"]
+
 
 @dataclass(frozen=True, slots=True)
+class Options:
+    """What the host may choose; the defaults are the printed game."""
+
+    double_permit: bool = False
+    """Each player has two permits instead of one (P13)."""
+
+    @classmethod
+    def read(cls, options: Mapping[str, Json]) -> "Options":
+        """The options by name; Illegal says what is allowed."""
+        for name, value in options.items():
+            if name != "double_permit":
+                refuse("options", f"there is no option {name!r}, only double_permit", "P13")
+            if not isinstance(value, bool):
+                refuse("options", f"double_permit is True or False, not {value!r}", "P13")
+        return cls(**options)
+
+    def dump(self) -> FrozenDict[OptionName, bool]:
+        """The options that differ from the default, by name."""
+        chosen: dict[OptionName, bool] = {"double_permit": True} if self.double_permit else {}
+        return FrozenDict(chosen)
+
+    @property
+    def permits(self) -> int:
+        """How many permits each player begins with (P2, P13)."""
+        return 2 if self.double_permit else 1
+
+
+@dataclass(frozen=True)
 class State:
     """What lies on the table, and what the turn is in the middle of."""
 
     players: int
-    double_permit: bool
-    city: City
+    options: Options
+    city: FrozenDict[Square, Card]
     hands: tuple[tuple[Card, ...], ...]
     volcanoes: int
     """How many were drawn."""
@@ -42,118 +77,22 @@ class State:
 
     @property
     def acting(self) -> Seat:
-        """Who lays, draws and chooses: the one with the permit turn, else the one on turn."""
+        """The seat that lays, draws and chooses: the one with the permit turn, else the one whose turn it is."""
         return self.turn if self.interrupter is None else self.interrupter
 
     @property
     def left(self) -> int:
-        """How many cards the deck holds, volcanoes included: what nobody has seen and nobody holds."""
+        """How many cards the deck holds, volcanoes included: all that are neither laid, held nor discarded."""
         laid_statues = self.players - sum(self.statues)
         buildings = len(self.city) - laid_statues + sum(map(len, self.hands)) + len(self.discard)
         return len(CARDS) + VOLCANOES - self.volcanoes - buildings
 
 
-@dataclass(frozen=True, slots=True)
-class Deal(ChanceMove):
-    """Chance deals the next card of the opening hands, or turns up the first card of the city (P3)."""
-
-    card: Card
-
-    def __str__(self) -> str:
-        return f"deal {self.card}"
-
-
-@dataclass(frozen=True, slots=True)
-class DrawCard(ChanceMove):
-    """Chance gives the seat acting the top card of the deck: a building or ``volcano`` (P5, P15)."""
-
-    card: str
-
-    def __str__(self) -> str:
-        return f"draw {self.card}"
-
-
-@dataclass(frozen=True, slots=True)
-class Build(Decision):
-    """Lay a card of the hand (P5)."""
-
-    card: Card
-    at: Square
-
-    def __str__(self) -> str:
-        return f"build {self.card} {self.at}"
-
-
-@dataclass(frozen=True, slots=True)
-class RaiseStatue(Decision):
-    """Lay the statue in the name of a card (P12)."""
-
-    card: Card
-    at: Square
-
-    def __str__(self) -> str:
-        return f"statue {self.card} {self.at}"
-
-
-@dataclass(frozen=True, slots=True)
-class Discard(Decision):
-    """Put a card away, since none of the hand can be laid (P8)."""
-
-    card: Card
-
-    def __str__(self) -> str:
-        return f"discard {self.card}"
-
-
-@dataclass(frozen=True, slots=True)
-class Draw(Decision):
-    """Choose to draw, once the first volcano is out (P15)."""
-
-    def __str__(self) -> str:
-        return "draw"
-
-
-@dataclass(frozen=True, slots=True)
-class Stop(Decision):
-    """Choose not to draw (P15)."""
-
-    def __str__(self) -> str:
-        return "stop"
-
-
-@dataclass(frozen=True, slots=True)
-class UsePermit(Decision):
-    """Interrupt another player's turn with the special building permit (P13)."""
-
-    def __str__(self) -> str:
-        return "permit"
-
-
-Placement: TypeAlias = Build | RaiseStatue
-Move: TypeAlias = Deal | DrawCard | Build | RaiseStatue | Discard | Draw | Stop | UsePermit
-
-
-def double_permit(options: Mapping[str, Json]) -> bool:
-    """Whether each player has two permits: the one option there is, False unless told."""
-    for name, value in options.items():
-        if name != "double_permit":
-            raise Illegal(f"options: there is no option {name!r}, only double_permit", "P13")
-        if not isinstance(value, bool):
-            raise Illegal(f"options: double_permit is True or False, not {value!r}", "P13")
-    return bool(options.get("double_permit", False))
-
-
-def changed(counts: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
-    """The counts with one seat's raised or lowered."""
-    return (*counts[:seat], counts[seat] + by, *counts[seat + 1 :])
-
-
 def with_card(state: State, seat: Seat, card: Card) -> tuple[tuple[Card, ...], ...]:
-    """The hands, one seat's with a card more."""
-    return (*state.hands[:seat], in_order((*state.hands[seat], card)), *state.hands[seat + 1 :])
+    """The hands, with one more card in that of a seat."""
+    return put(state.hands, seat, in_order((*state.hands[seat], card)))
 
 
 def without_card(state: State, seat: Seat, card: Card) -> tuple[tuple[Card, ...], ...]:
-    """The hands, one seat's with a card less."""
-    kept = tuple(held for held in state.hands[seat] if held != card)
-    return (*state.hands[:seat], kept, *state.hands[seat + 1 :])
+    """The hands, without that card in that of a seat."""
+    return put(state.hands, seat, tuple(held for held in state.hands[seat] if held != card))

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from vesuvius.contract import Json
 from vesuvius.games.pompeji.board import ARMS, Direction, Square
 from vesuvius.games.pompeji.cards import SEVENTH, SIDE, VALUES, Card
 from vesuvius.games.pompeji.state import City
@@ -15,25 +14,20 @@ class Paid:
     """What one street paid: for its kind, for its colour, for its seventh card."""
 
     street: Direction
+    """Which of the four streets through the laid card it is."""
     kind: int
+    """The points for its kind (P10a)."""
     colour: int
+    """The points for its colour (P10b)."""
     seventh: int
+    """The points for its seventh card (P10c)."""
     cards: tuple[Card, ...]
     """The whole street, the laid card included, from the west (a column: from the north)."""
 
     @property
     def points(self) -> int:
+        """All that this street pays."""
         return self.kind + self.colour + self.seventh
-
-    def told(self) -> dict[str, Json]:
-        """This street as events and clients tell it."""
-        return {
-            "street": self.street,
-            "kind": self.kind,
-            "colour": self.colour,
-            "seventh": self.seventh,
-            "cards": list(self.cards),
-        }
 
 
 def arm(city: City, squares: Sequence[Square]) -> list[Card]:
@@ -55,14 +49,14 @@ def pay(direction: Direction, before: list[Card], card: Card, value: int, after:
     )
 
 
-def score(city: City, card: Card, value: int, at: Square) -> list[Paid]:
+def score(city: City, card: Card, value: int, at: Square) -> tuple[Paid, ...]:
     """The streets that pay for a card about to be laid: row, column and both diagonals (P9)."""
     streets = [
         pay(direction, before, card, value, after)
         for direction, (west, east) in ARMS[at].items()
         if (before := arm(city, west)) + (after := arm(city, east))
     ]
-    return [street for street in streets if street.points]
+    return tuple([street for street in streets if street.points])
 
 
 def total(paid: Iterable[Paid]) -> int:
