@@ -1,15 +1,17 @@
-"""The Last Days in a terminal: what is drawn, offered and told."""
+"""The Last Days in a terminal: board, choices and events."""
 
+from collections.abc import Sequence
 from io import StringIO
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
 
 from tests.games.lastdays.positions import buying, fleeing, living, play, running
-from tests.walks import Table, sample, walk
-from vesuvius.contract import Event
+from tests.walks import Setting, sample, walk
+from vesuvius.contract import BaseEvent
 from vesuvius.games import lastdays as game
+from vesuvius.games.lastdays.events import Event
 from vesuvius.terminal.lastdays import face
 from vesuvius.terminal.lastdays.ways import offered as ways
 from vesuvius.terminal.session import understood
@@ -30,23 +32,23 @@ def screen(state: game.State, seat: int | None) -> list[str]:
 
 
 def asked_seat(state: game.State) -> int | None:
-    """The seat waited for, if it is one."""
+    """The seat to move, or None while it is chance or the game is over."""
     to_move = game.turn(state)
     return to_move if isinstance(to_move, int) else None
 
 
-def sentences(events: tuple[Event, ...] | list[Event]) -> list[str]:
-    return [line for event in events if (line := face.sentence(event, NAMES))]
+def sentences(events: Sequence[BaseEvent]) -> list[str]:
+    return [line for event in events if (line := face.sentence(cast("Event", event), NAMES))]
 
 
 @pytest.mark.parametrize("players", [2, 4, 8])
 def test_every_board_fits_80_columns_and_17_lines_and_offers_only_what_is_legal(players: int) -> None:
-    for moment in sample(Table("lastdays", players, {"household": players == 4}, seed=players), 20):
+    for moment in sample(Setting("lastdays", players, {"household": players == 4}, seed=players), 20):
         for seat in {None, 0, asked_seat(moment.state)}:
             rows = screen(moment.state, seat)
             assert len(rows) <= 17
             assert max(map(len, rows)) <= 80
-            assert not any("…" in row for row in rows), "nothing is cut short"
+            assert not any("…" in row for row in rows), "no line is truncated"
             if seat is not None:
                 assert set(offered(moment.state, seat)) <= set(game.legal(moment.state, seat))
                 face.hand(game.view(moment.state, seat))
@@ -59,23 +61,23 @@ def test_the_track_shows_pawns_owners_and_prices_within_reach() -> None:
     assert rows[0].startswith("0▲green   5000    3 1■red     5000   F1 2●white   5000   IN")
     assert rows[1] == " 1    1 C     2⌂M▲ ▲  3 H▲    4⌂H     5 T     6 B     7⌂W     8 G     9⌂A■  F■"
     assert "  5 T Eumachia 1800" in rows[13]
-    assert "  9⌂A" not in "".join(rows[13:]), "what is sold is not for sale"
+    assert "  9⌂A" not in "".join(rows[13:]), "a sold card is not for sale"
     assert face.hand(game.view(state, 0)).plain.split("  ")[:2] == ["M⌂2 0/3", "H 3 1/0"]
 
 
-def test_what_the_square_sells_is_told_with_role_and_price() -> None:
+def test_the_card_for_sale_on_a_square_is_printed_with_role_and_price() -> None:
     state = buying(pawns=["s3", "s0", "s0"], waiting="buy")
     assert "For sale: Julia Felix (3), lady with baths and shops to let, ST 1800" in screen(state, 0)
 
 
-def test_whoever_finds_homes_sees_beds_and_steps_to_a_gate() -> None:
-    """5.13: the Gladiators' Barracks stand beside the Porta di Stabia."""
+def test_a_player_finding_homes_sees_beds_and_steps_to_a_gate() -> None:
+    """5.13: the Gladiators’ Barracks stand beside the Porta di Stabia."""
     state = buying(turn=2, waiting="house", cards=[[], [], [31, 42]], stage=["living", "buying", "buying"],
                    pawns=["p35", "s0", "s113"])  # fmt: skip
     assert any("⌂G Barracks  15  0/3    3" in row for row in screen(state, 2))
 
 
-def test_who_seeks_a_home_is_told_by_name_and_price() -> None:
+def test_a_client_without_a_home_is_printed_by_name_and_price() -> None:
     """5.13, 5.14: for a gladiator there is a bed in the barracks, for Scaurus of the market none."""
     state = buying(turn=2, waiting="house", cards=[[], [], [13, 31, 42]], stage=["living", "buying", "buying"],
                    pawns=["p35", "s0", "s113"])  # fmt: skip
@@ -89,7 +91,7 @@ def test_the_city_shows_gates_homes_ashes_and_distances() -> None:
     state = fleeing(turn=2, waiting="declare", vesuvius=[1, "blank"])
     rows = screen(state, 2)
     plan = [row[:53] for row in rows]
-    assert any("*15" in row and "∩16" in row for row in plan), "a home of one's own beside an open gate"
+    assert any("*15" in row and "∩16" in row for row in plan), "the player's home beside an open gate"
     assert not any("∩1 " in row for row in plan), "the Porta Marina is buried"
     assert any("░" in row for row in plan)
     (client,) = [row[53:] for row in rows if "Celadus" in row]
@@ -125,7 +127,7 @@ def test_offers_are_typed_in_full_though_none_is_listed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "moves", "told"),
+    ("state", "moves", "expected"),
     [
         (
             buying(),
@@ -157,22 +159,22 @@ def test_offers_are_typed_in_full_though_none_is_listed() -> None:
         ),
     ],
 )
-def test_events_are_told_in_sentences(state: game.State, moves: list[str], told: list[str]) -> None:
-    assert sentences(play(state, *moves).events) == told
+def test_events_are_printed_as_sentences(state: game.State, moves: list[str], expected: list[str]) -> None:
+    assert sentences(play(state, *moves).events) == expected
 
 
 SILENT = {"rolled", "passed", "entered", "went", "vesuvius"}
-"""What goes without saying, or is told by the card read aloud, or by what follows."""
+"""Events without a sentence: the card's text or the next event says the same."""
 
 
-def test_every_kind_of_event_of_a_game_is_told() -> None:
+def test_every_kind_of_event_of_a_game_is_printed() -> None:
     met: set[str] = set()
-    told: set[str] = set()
+    printed: set[str] = set()
     for seed in range(3):
-        for moment in walk(Table("lastdays", 3, {}, seed)):
+        for moment in walk(Setting("lastdays", 3, {}, seed)):
             for event in game.play(moment.state, moment.seat, moment.move).events:
-                met.add(event["type"])
+                met.add(event.type)
                 if sentences([event]):
-                    told.add(event["type"])
-    assert met - told <= SILENT
-    assert len(told) > 20
+                    printed.add(event.type)
+    assert met - printed <= SILENT
+    assert len(printed) > 20

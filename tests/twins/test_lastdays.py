@@ -1,4 +1,4 @@
-"""The fast twin of The Last Days walks beside its clear rules: see ``tests/lockstep.py``."""
+"""The fast twin of The Last Days in step with its clear rules: see ``tests/lockstep.py``."""
 
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -20,10 +20,10 @@ from vesuvius.games.lastdays.city import GATE_BEHIND, PIECE_OF
 from vesuvius.games.lastdays.distances import steps_out
 from vesuvius.games.lastdays.moves import Accept, House, Offer, Refuse, Withdraw
 from vesuvius.games.lastdays.state import State
-from vesuvius.twin import LONGEST, OVER, SENSIBLE, UNIFORM
+from vesuvius.twin import MAX_DECISIONS, OVER, SENSIBLE, UNIFORM
 
 LONG_ENOUGH = 600
-"""Where a walk of careless players is broken off: they may never get out of phase 1."""
+"""Moves after which a random walk is truncated: random players may never leave phase 1."""
 
 BUILDS = both_builds("lastdays")
 TABLES = [
@@ -41,15 +41,15 @@ def _of_this_source() -> None:
 
 
 class Stroll(Walk):
-    """A walk that may begin in the middle of a game; careless ones are broken off."""
+    """A walk that may begin in the middle of a game; random ones are truncated."""
 
     def __init__(self, module: ModuleType, players: int, options: dict[str, Json], seed: int) -> None:
         super().__init__("lastdays", module, players, options, seed)
         if not self.sensible:
-            self.longest = LONG_ENOUGH
+            self.max_moves = LONG_ENOUGH
 
     def begin(self, state: State) -> "Stroll":
-        self.state, self.twin = state, self.module.from_state(state, self.twin.luck)
+        self.state, self.twin = state, self.module.from_state(state, self.twin.rng)
         return self
 
 
@@ -61,7 +61,7 @@ def test_twin_and_clear_rules_walk_together(build: str, players: int, options: d
 
 
 def positions(poor: bool) -> Iterator[State]:
-    """Positions from the middle of the golden replays; if poor, of phase 2 when nobody has any money."""
+    """Positions from the middle of the golden replays; with ``poor``, from phase 2 with nobody having any money."""
     for file in sorted((FOLDER / "lastdays").glob("*.txt")):
         for frame in list(journal.replay(journal.read(file.read_text("utf-8"))))[::7]:
             state = frame.step.state
@@ -73,7 +73,7 @@ def positions(poor: bool) -> Iterator[State]:
 
 @builds
 @pytest.mark.parametrize("poor", [False, True], ids=["as played", "poor"])
-def test_they_walk_on_together_from_the_middle_of_a_game(build: str, poor: bool) -> None:
+def test_they_walk_together_from_the_middle_of_a_game(build: str, poor: bool) -> None:
     """Rare rules come late: forced sales, orphans, dead patrons, the ring outside the wall."""
     begun = list(positions(poor))
     for seed in walks(build, few=6):
@@ -82,23 +82,23 @@ def test_they_walk_on_together_from_the_middle_of_a_game(build: str, poor: bool)
 
 
 @builds
-def test_a_playout_that_stands_still_is_cut_off_and_says_so(build: str) -> None:
+def test_a_playout_that_makes_no_progress_is_truncated_and_says_so(build: str) -> None:
     twin = BUILDS[build].Twin(2, seed=3)
     twin.deal()
     before = twin.to_state()
     assert twin.playouts(3, SENSIBLE)[2] == 0
-    if build == "compiled":  # it takes seconds uncompiled, and is the same line
+    if build == "compiled":  # the same line takes seconds uncompiled
         other = twin.copy()
-        assert other.playout(UNIFORM) == LONGEST
+        assert other.playout(UNIFORM) == MAX_DECISIONS
         assert other.turn() != OVER
         decisions, rewards, cut_off = twin.playouts(2, UNIFORM)
-        assert (decisions, rewards, cut_off) == (2 * LONGEST, [0.0, 0.0], 2)
+        assert (decisions, rewards, cut_off) == (2 * MAX_DECISIONS, [0.0, 0.0], 2)
     assert twin.to_state() == before
 
 
 @builds
 def test_an_offer_without_a_code_can_be_held_and_answered(build: str) -> None:
-    """5.8: cards and money both ways, as players at a table make them."""
+    """5.8: cards and money both ways, as people offer them."""
     module = BUILDS[build]
     state = lastdays.start(3)
     while lastdays.turn(state) == CHANCE:
@@ -121,8 +121,8 @@ def test_an_offer_without_a_code_can_be_held_and_answered(build: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_the_ways_out_are_mended_as_the_city_falls(seed: int) -> None:
-    """The twin looks only at the streets that lost their way; the clear rules look at the whole city each time."""
+def test_the_ways_out_are_updated_as_the_city_falls(seed: int) -> None:
+    """The twin updates only the streets that lost their way out; the clear rules search the whole city each time."""
     twin, order = plain("vesuvius.games.lastdays.fast").Twin(2), list(DOORS)
     Random(seed).shuffle(order)
     for fallen, place in enumerate(order, start=1):
@@ -134,7 +134,7 @@ def test_the_ways_out_are_mended_as_the_city_falls(seed: int) -> None:
 
 
 def test_chance_is_sampled_by_its_weights() -> None:
-    """The first Vesuvius card of 7,000 last days: blanks and x2 as often as there are, give or take four deviations."""
+    """The first Vesuvius card of 7,000 last days: blanks and x2 by their share of the deck, within four deviations."""
     position = next(state for state in positions(poor=False) if lastdays.dump(state)["waiting"] == "vesuvius")
     twin = fast.from_state(position)
     drawn = dict.fromkeys(twin.legal(), 0)
@@ -154,8 +154,8 @@ def test_nobody_is_housed_under_the_wrong_colour() -> None:
         coding.encode(House(1, 1))
 
 
-def test_sensible_seats_come_to_an_end_and_save_somebody() -> None:
-    """In 50 games of four a clear majority of the seats saves somebody, and nobody is left behind on the track."""
+def test_sensible_games_end_and_save_somebody() -> None:
+    """In 50 four-player games a clear majority of the seats saves somebody, and hardly any is left on the track."""
     savers = excluded = 0
     for seed in range(50):
         twin = fast.Twin(4, seed)
@@ -169,7 +169,7 @@ def test_sensible_seats_come_to_an_end_and_save_somebody() -> None:
 
 
 @builds
-def test_whoever_escorts_leaves_by_a_gate_if_the_steps_allow(build: str) -> None:
+def test_an_escort_leaves_by_a_gate_if_the_steps_allow(build: str) -> None:
     """A sensible seat with a client walks as near to a gate as it can."""
     module = BUILDS[build]
     for state in positions(poor=False):
@@ -181,7 +181,7 @@ def test_whoever_escorts_leaves_by_a_gate_if_the_steps_allow(build: str) -> None
 
 
 @builds
-def test_an_observation_tells_who_owns_and_has_saved_what(build: str) -> None:
+def test_an_observation_holds_what_each_seat_owns_and_has_saved(build: str) -> None:
     """Seats count clockwise from the observer; nothing is hidden, so all see the same table."""
     module = BUILDS[build]
     state = max(positions(poor=False), key=lambda state: sum(map(len, state.saved)))

@@ -1,11 +1,12 @@
-"""Positions to begin a scenario from, one for each phase, and short words for playing on and for what was told."""
+"""Positions to start a scenario from, one for each phase, and short functions for moves and events."""
 
-from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from vesuvius.contract import Event, Json, Position, Seat, Step
+from vesuvius.contract import BaseEvent, Json, Position, Seat, Step
 from vesuvius.games import lastdays
 from vesuvius.games.lastdays import State
+
+E = TypeVar("E", bound=BaseEvent)
 
 COLOURS = ["green", "red", "white", "yellow", "black", "blue", "purple", "orange"]
 
@@ -18,7 +19,7 @@ BARRACKS, CELADUS = 31, 42
 
 
 def buying(**fields: Json) -> State:
-    """Phase 1: seat 0 of three is asked how to move; all stand on INGRESSUS with ST 5000 and no cards."""
+    """Phase 1: seat 0 of three chooses how to move; all stand on INGRESSUS with ST 5000 and no cards."""
     players = fields.get("players", 3)
     position: Position = {
         "game": "lastdays",
@@ -65,13 +66,13 @@ def fleeing(**fields: Json) -> State:
 
 
 def running(steps: int, pawn: str, **fields: Json) -> State:
-    """Phase 3: seat 2 is walking from a spot with so many steps left, after a blank card."""
+    """Phase 3: seat 2 is walking from ``pawn`` with ``steps`` steps left, after a blank card."""
     base: dict[str, Any] = {"waiting": "go", "turn": 2, "steps": steps, "vesuvius": ["blank"]}
     return fleeing(**base | {"pawns": ["p35", "p34", pawn]} | fields)
 
 
 def play(state: State, *moves: str) -> Step[State]:
-    """Play moves, each by whoever is waited for; the last step."""
+    """Play moves, each by the seat (or chance) to move; return the last step."""
     step = Step(state)
     for move in moves:
         to_move = lastdays.turn(step.state)
@@ -81,16 +82,15 @@ def play(state: State, *moves: str) -> Step[State]:
 
 
 def moves(state: State, seat: Seat | None = None) -> list[str]:
-    """The notations of what is legal, for a seat or for whoever is waited for."""
+    """The notation of every legal move of a seat, by default of the one to move."""
     to_move = lastdays.turn(state) if seat is None else seat
     assert to_move is not None
     return [str(move) for move in lastdays.legal(state, to_move)]
 
 
-def told(events: Sequence[Event], *kinds: str) -> list[Event]:
-    """The events of these kinds in order, without what all events have."""
-    chosen = [event for event in events if event["type"] in kinds]
-    return [{field: value for field, value in event.items() if field not in ("type", "seen_by")} for event in chosen]
+def events_of(step: Step[State], kind: type[E]) -> tuple[E, ...]:
+    """The events of a kind, in order."""
+    return tuple(event for event in step.events if isinstance(event, kind))
 
 
 def field(state: State, name: str) -> Json:
@@ -99,5 +99,5 @@ def field(state: State, name: str) -> Json:
 
 
 def waiting(state: State) -> tuple[Json, Json]:
-    """What is waited for, and of whom."""
+    """The decision the game needs next, and whose it is."""
     return field(state, "waiting"), lastdays.turn(state)

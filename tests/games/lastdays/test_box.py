@@ -19,11 +19,11 @@ from vesuvius.games.lastdays.board import (
     START_MONEY,
     half,
     is_fortuna,
-    read,
     section,
 )
 from vesuvius.games.lastdays.city import NEIGHBOURS, OUTSIDE, PIECE_OF, PIECES, lands, lands_at, ways
 from vesuvius.games.lastdays.decks import VESUVIUS, VITA
+from vesuvius.jsonable import resource
 
 NOTHING: frozenset[int] = frozenset()
 
@@ -196,7 +196,7 @@ def test_distances_in_the_city() -> None:
 
 def test_the_plan_can_be_drawn() -> None:
     """8.5, 8.6: dots lie on the plan, streets have names, and each piece has an outline of its own."""
-    city = read("city.json")
+    city = resource("vesuvius.games.lastdays", "city.json")
     assert (city["width"], city["height"]) == (1000, 620)
     assert [dot["id"] for dot in city["dots"]] == list(range(286))
     streets = {street["name"] for street in city["streets"]} | {"Outside the walls"}

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.lastdays.positions import buying, field, moves, play, told, waiting
+from tests.games.lastdays.positions import buying, events_of, field, moves, play, waiting
 from vesuvius.contract import Illegal
+from vesuvius.games.lastdays.events import CardSold, ClientHoused, PawnWent, PhaseTwoEntered
 
 
 def test_entering_needs_a_pair() -> None:
@@ -20,16 +21,16 @@ def test_first_one_may_sell_and_trade_then_no_more() -> None:
     assert {"sell 18", "offer 1 18 0 for 1100"} <= set(moves(state))
     housing = play(state, "sell 18", "enter").state
     assert moves(housing) == ["house 13 5"]
-    with pytest.raises(Illegal, match="clients are to be housed"):
+    with pytest.raises(Illegal, match="House your clients first"):
         play(housing, "sell 13")
 
 
 def test_clients_are_placed_openly_and_stay() -> None:
-    """5.13: within colour and room; whoever is housed is not moved again."""
+    """5.13: within colour and room; a client once housed is not moved again."""
     state = buying(waiting="house", cards=[[2, 13, 30, 71], [], []])  # two markets, two merchants
     assert moves(state) == ["house 13 5", "house 13 7", "house 30 5", "house 30 7"]
     step = play(state, "house 13 7")
-    assert told(step.events, "housed") == [{"seat": 0, "card": 13, "place": 7}]
+    assert events_of(step, ClientHoused) == (ClientHoused(seat=0, card=13, place=7),)
     assert field(step.state, "housed") == {"13": 7}
     assert moves(step.state) == ["house 30 5", "house 30 7", "done"]
     with pytest.raises(Illegal, match="housed already") as refusal:
@@ -44,18 +45,18 @@ def test_one_may_stop_once_one_client_is_housed_and_the_bank_takes_the_rest() ->
         play(state, "done")
     assert refusal.value.rule == "5.14"
     step = play(state, "house 13 7", "done")
-    assert told(step.events, "sold") == [{"seat": 0, "card": 30, "amount": 550}]
+    assert events_of(step, CardSold) == (CardSold(seat=0, card=30, amount=550),)
     assert field(step.state, "cards") == [[2, 13, 71], [], []]
     assert field(step.state, "money") == [5550, 5000, 5000]
 
 
 def test_the_pawn_goes_home_and_the_turn_ends() -> None:
-    """5.15: from the next turn on one draws Vita Romana cards."""
+    """5.15: from the next turn on the player draws Vita Romana cards."""
     state = buying(players=2, waiting="house", pawns=["s40", "s5"], cards=[[2, 13], []], housed={"13": 5})
     step = play(state, "done")
-    assert [event["type"] for event in step.events] == ["entered", "went"]
-    assert told(step.events, "entered") == [{"seat": 0}]
-    assert told(step.events, "went") == [{"seat": 0, "from": "s40", "to": "p35", "place": 35}]
+    assert list(map(type, step.events)) == [PhaseTwoEntered, PawnWent]
+    assert events_of(step, PhaseTwoEntered) == (PhaseTwoEntered(seat=0),)
+    assert events_of(step, PawnWent) == (PawnWent(seat=0, from_="s40", to="p35", place=35),)
     assert (field(step.state, "stage"), field(step.state, "pawns")) == (["living", "buying"], ["p35", "s5"])
     assert waiting(step.state) == ("move", 1)
     assert waiting(play(step.state, "forward", "roll 1 2", "pass").state) == ("vita", "chance")

@@ -1,19 +1,28 @@
-"""Phase 3, rules 7.1 to 7.4 and 7.16: what a Vesuvius card does, and how far one may run."""
+"""Phase 3, rules 7.1 to 7.4 and 7.16: the effects of a Vesuvius card, and the length of a walk."""
 
 import pytest
 
-from tests.games.lastdays.positions import field, fleeing, moves, play, running, told, waiting
+from tests.games.lastdays.positions import events_of, field, fleeing, moves, play, running, waiting
 from vesuvius.contract import CHANCE, Illegal
 from vesuvius.games import lastdays
+from vesuvius.games.lastdays.events import (
+    ClientDeclared,
+    ClientPerished,
+    DiceRolled,
+    PatronDied,
+    PlaceDestroyed,
+    VesuviusTurned,
+    WalkStopped,
+)
 from vesuvius.games.lastdays.fleeing import steps
 
 
 def test_a_place_buries_its_building_and_all_clients_in_it() -> None:
     """7.1: the piece of the Barracks covers place 15 and dot 136."""
     step = play(fleeing(), "vesuvius 15")
-    assert told(step.events, "vesuvius") == [{"seat": 0, "card": 15}]
-    assert told(step.events, "destroyed") == [{"place": 15, "dots": [136]}]
-    assert told(step.events, "perished") == [{"card": 42, "seat": 2}]
+    assert events_of(step, VesuviusTurned) == (VesuviusTurned(seat=0, card=15),)
+    assert events_of(step, PlaceDestroyed) == (PlaceDestroyed(place=15, dots=(136,)),)
+    assert events_of(step, ClientPerished) == (ClientPerished(card=42, seat=2),)
     assert field(step.state, "perished") == [42]
     assert field(step.state, "housed") == {"13": 5, "18": 13}
     assert field(step.state, "cards")[2] == [31]
@@ -24,7 +33,7 @@ def test_a_place_kills_every_pawn_on_it() -> None:
     """7.1, 7.16: in the building and on its dots, but not on the dots of another piece."""
     state = fleeing(pawns=["d78", "p15", "d136"])
     step = play(state, "vesuvius 15")
-    assert told(step.events, "died") == [{"seat": 1, "spot": "p15"}, {"seat": 2, "spot": "d136"}]
+    assert events_of(step, PatronDied) == (PatronDied(seat=1, spot="p15"), PatronDied(seat=2, spot="d136"))
     assert field(step.state, "stage") == ["fleeing", "dead", "dead"]
     assert field(step.state, "pawns") == ["d78", None, None]
 
@@ -40,14 +49,14 @@ def test_a_gate_is_closed_for_good() -> None:
 def test_a_blank_and_an_x2_destroy_nothing_and_the_player_moves(card: str) -> None:
     """7.1, ruling A19: a blank rests the mountain, not the player."""
     step = play(fleeing(), f"vesuvius {card}")
-    assert [event["type"] for event in step.events] == ["vesuvius"]
+    assert list(map(type, step.events)) == [VesuviusTurned]
     assert waiting(step.state) == ("declare", 0)
 
 
 def test_a_card_is_not_turned_over_twice() -> None:
     """7.1: blanks and x2 weigh as many as are left."""
     state = fleeing(vesuvius=[3, "blank", "x2", "x2"])
-    with pytest.raises(Illegal, match="no Vesuvius card 3 left") as refusal:
+    with pytest.raises(Illegal, match="There is no Vesuvius card 3 left") as refusal:
         play(state, "vesuvius 3")
     assert refusal.value.rule == "7.1"
     weights = {str(move): move.weight for move in lastdays.legal(state, CHANCE)}
@@ -57,16 +66,16 @@ def test_a_card_is_not_turned_over_twice() -> None:
 
 
 def test_a_living_player_declares_whom_to_fetch_and_where() -> None:
-    """7.2: a client of one's own."""
+    """7.2: one of the player's own clients."""
     state = play(fleeing(), "vesuvius blank").state
     assert moves(state) == ["fetch 13", "roam"]
     step = play(state, "fetch 13")
-    assert told(step.events, "declared") == [{"seat": 0, "card": 13, "place": 5}]
+    assert events_of(step, ClientDeclared) == (ClientDeclared(seat=0, card=13, place=5),)
     assert waiting(step.state) == ("roll", CHANCE)
     assert field(step.state, "declared") == 13
 
 
-def test_whoever_escorts_goes_for_a_gate_and_declares_nothing() -> None:
+def test_an_escort_goes_for_a_gate_and_declares_nothing() -> None:
     """7.2."""
     state = fleeing(turn=2, pawns=["p35", "p34", "p15"], escort=[None, None, 42], housed={"13": 5, "18": 13})
     step = play(state, "vesuvius blank")
@@ -75,7 +84,7 @@ def test_whoever_escorts_goes_for_a_gate_and_declares_nothing() -> None:
 
 
 def test_a_dead_player_takes_no_turn() -> None:
-    """7.2, 7.4: killed by the own card, the turn passes at once; later turns are skipped."""
+    """7.2, 7.4: the turn of a player killed by the card just turned ends at once; later turns are skipped."""
     killed = play(fleeing(pawns=["d136", "p34", "p42"]), "vesuvius 15").state
     assert (waiting(killed), field(killed, "turn")) == (("vesuvius", CHANCE), 1)
     around = play(killed, "vesuvius blank", "roam", "roll 1 2", "stop", "vesuvius blank", "roam", "roll 1 2", "stop")
@@ -91,7 +100,7 @@ def test_a_double_runs_twenty_and_x2_doubles_all(dice: tuple[int, int], doubled:
     assert steps(dice, doubled) == expected
     card = "x2" if doubled else "blank"
     step = play(fleeing(), f"vesuvius {card}", "roam", f"roll {dice[0]} {dice[1]}")
-    assert told(step.events, "rolled") == [{"seat": 0, "dice": list(dice), "steps": expected}]
+    assert events_of(step, DiceRolled) == (DiceRolled(seat=0, dice=dice, steps=expected),)
     assert waiting(step.state) == ("go", 0)
     assert field(step.state, "steps") == expected
 
@@ -107,9 +116,9 @@ def test_one_moves_up_to_the_roll() -> None:
     state = play(fleeing(), "vesuvius blank", "roam", "roll 3 4").state
     assert moves(state)[-1] == "stop"
     step = play(state, "stop")
-    assert told(step.events, "stopped") == [{"seat": 0, "left": 7}]
+    assert events_of(step, WalkStopped) == (WalkStopped(seat=0, left=7),)
     assert field(step.state, "turn") == 1
-    with pytest.raises(Illegal, match="not what two dice can show"):
+    with pytest.raises(Illegal, match="The dice cannot show that"):
         play(fleeing(), "vesuvius blank", "roam", "roll 3")
 
 
@@ -141,8 +150,8 @@ def test_an_escorted_client_dies_with_the_patron_and_the_saved_still_count() -> 
         vesuvius=["blank"],
     )
     step = play(state, "vesuvius 15")
-    assert told(step.events, "died") == [{"seat": 2, "spot": "d136"}]
-    assert told(step.events, "perished") == [{"card": 24, "seat": 2}]
+    assert events_of(step, PatronDied) == (PatronDied(seat=2, spot="d136"),)
+    assert events_of(step, ClientPerished) == (ClientPerished(card=24, seat=2),)
     assert field(step.state, "saved") == [[], [], [42]]
     assert field(step.state, "escort") == [None, None, None]
     assert field(step.state, "cards")[2] == [31]

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.games.lastdays.positions import field, fleeing, living, moves, play, running, told
+from tests.games.lastdays.positions import events_of, field, fleeing, living, moves, play, running
 from vesuvius.contract import Illegal
 from vesuvius.games import lastdays
+from vesuvius.games.lastdays.events import ClientPerished, ClientsFetched, ClientsSaved
 
 
 def test_in_the_calm_ultimate_die_is_not_among_the_first_two_cards_per_player() -> None:
@@ -12,7 +13,7 @@ def test_in_the_calm_ultimate_die_is_not_among_the_first_two_cards_per_player() 
     fifth = living(options={"calm": True}, vita=[1, 2, 3, 4, 5])
     assert "vita 36" not in moves(fifth)
     assert len(moves(fifth)) == 30
-    with pytest.raises(Illegal, match="not in the part of the deck"):
+    with pytest.raises(Illegal, match="cannot be drawn now"):
         play(fifth, "vita 36")
     seventh = living(options={"calm": True}, vita=[1, 2, 3, 4, 5, 6])
     assert "vita 36" in moves(seventh)
@@ -29,7 +30,7 @@ FAMILY = {
 def test_a_household_comes_along_whole() -> None:
     """10.2: everyone of the same patron in the building; there is no choice."""
     step = play(running(9, "d79", declared=42, **FAMILY), "go p15")
-    assert told(step.events, "fetched") == [{"seat": 2, "cards": [24, 42], "place": 15, "patron": 2}]
+    assert events_of(step, ClientsFetched) == (ClientsFetched(seat=2, cards=(24, 42), place=15, patron=2),)
     assert field(step.state, "escort") == [None, None, [24, 42]]
     assert field(step.state, "housed") == {"13": 5, "18": 13}
 
@@ -38,7 +39,7 @@ def test_a_household_is_saved_together() -> None:
     """10.2."""
     state = running(5, "d79", **{**FAMILY, "escort": [None, None, [24, 42]], "housed": {"13": 5, "18": 13}})
     step = play(state, "go d230")
-    assert told(step.events, "saved") == [{"seat": 2, "cards": [24, 42], "gate": 16}]
+    assert events_of(step, ClientsSaved) == (ClientsSaved(seat=2, cards=(24, 42), gate=16),)
     assert field(step.state, "saved") == [[], [], [24, 42]]
 
 
@@ -48,7 +49,7 @@ def test_all_orphans_of_a_building_come_along() -> None:
         9, "d79", declared=42, **FAMILY, turn=0, pawns=["d79", "p34", None], stage=["fleeing", "fleeing", "dead"]
     )
     step = play(state, "go p15")
-    assert told(step.events, "fetched") == [{"seat": 0, "cards": [24, 42], "place": 15, "patron": 2}]
+    assert events_of(step, ClientsFetched) == (ClientsFetched(seat=0, cards=(24, 42), place=15, patron=2),)
     assert field(step.state, "cards") == [[2, 13, 24, 42], [9, 18], [31]]
 
 
@@ -58,7 +59,7 @@ def test_a_household_dies_with_its_patron() -> None:
         **{**FAMILY, "escort": [None, None, [24, 42]], "housed": {"13": 5, "18": 13}}, pawns=["p35", "p34", "d136"]
     )
     step = play(state, "vesuvius 15")
-    assert told(step.events, "perished") == [{"card": 24, "seat": 2}, {"card": 42, "seat": 2}]
+    assert events_of(step, ClientPerished) == (ClientPerished(card=24, seat=2), ClientPerished(card=42, seat=2))
 
 
 def test_options_that_are_on_stand_in_the_position() -> None:

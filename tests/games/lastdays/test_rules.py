@@ -1,4 +1,4 @@
-"""The rule book and the tests keep step: no rule without a scenario, no ruling that names a test there is not."""
+"""The rule book and the tests keep step: no rule without a scenario."""
 
 import re
 from importlib.resources import files
@@ -18,14 +18,8 @@ def test_every_rule_has_a_scenario_that_names_it(rule: str) -> None:
 
 
 def test_the_rule_book_has_every_rule_and_every_ruling() -> None:
-    """3.1 to 7.21, the two options, and rulings A1 to A35."""
+    """3.1 to 7.21, the two options, and rulings A1 to A50."""
     sections = {3: 5, 4: 5, 5: 16, 6: 9, 7: 21, 10: 2}
     numbers = [f"{section}.{rule}" for section, last in sections.items() for rule in range(1, last + 1)]
     assert re.findall(r"^\*\*([0-9]+\.[0-9]+)\*\*", RULES, re.MULTILINE) == numbers
-    assert {f"A{ruling}" for ruling in range(1, 36)} == set(re.findall(r"Ruling (A[0-9]+)", RULES))
-
-
-@pytest.mark.parametrize("test", sorted(set(re.findall(r"`(test_\w+)`", RULES))))
-def test_every_test_the_rule_book_names_is_there(test: str) -> None:
-    """A ruling is pinned by the test it names."""
-    assert f"def {test}(" in TESTS
+    assert {f"A{ruling}" for ruling in range(1, 51)} == set(re.findall(r"^> \*\*(A[0-9]+)\*\*", RULES, re.MULTILINE))

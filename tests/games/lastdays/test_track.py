@@ -2,15 +2,16 @@
 
 import pytest
 
-from tests.games.lastdays.positions import buying, field, moves, play, told, waiting
+from tests.games.lastdays.positions import buying, events_of, field, moves, play, waiting
 from vesuvius.contract import CHANCE, Illegal
 from vesuvius.games import lastdays
+from vesuvius.games.lastdays.events import CardBought, DiceRolled, EntryBegun, Passed, PawnMoved, Stayed
 
 PAIR = [2, 13]
 
 
 def rolled(state: lastdays.State, way: str, roll: str) -> str:
-    """Where the pawn of the seat on turn comes to stand."""
+    """The square on which the pawn of the seat to move lands."""
     spot = field(play(state, way, roll).state, "pawns")[state.turn]
     assert isinstance(spot, str)
     return spot
@@ -28,10 +29,10 @@ def test_forward_rolls_two_dice() -> None:
 
     step = play(state, "roll 3 4")
 
-    assert told(step.events, "rolled") == [{"seat": 0, "dice": [3, 4], "steps": 7}]
-    assert told(step.events, "moved") == [{"seat": 0, "from": "s0", "to": "s7", "pushed": False}]
+    assert events_of(step, DiceRolled) == (DiceRolled(seat=0, dice=(3, 4), steps=7),)
+    assert events_of(step, PawnMoved) == (PawnMoved(seat=0, from_="s0", to="s7", pushed=False),)
     assert waiting(step.state) == ("buy", 0)
-    with pytest.raises(Illegal, match="not what the dice can show"):
+    with pytest.raises(Illegal, match="The dice cannot show that"):
         play(state, "roll 3")
 
 
@@ -42,15 +43,15 @@ def test_back_rolls_one_die() -> None:
     assert field(back, "pending") == {"way": "back"}
     assert moves(back) == [f"roll {die}" for die in range(1, 7)]
     step = play(back, "roll 4")
-    assert told(step.events, "rolled") == [{"seat": 0, "dice": [4], "steps": 4}]
-    assert told(step.events, "moved") == [{"seat": 0, "from": "s20", "to": "s16", "pushed": False}]
+    assert events_of(step, DiceRolled) == (DiceRolled(seat=0, dice=(4,), steps=4),)
+    assert events_of(step, PawnMoved) == (PawnMoved(seat=0, from_="s20", to="s16", pushed=False),)
 
 
 def test_a_pair_enters_without_a_roll_once_some_player_has_entered() -> None:
     """5.1 c, ruling A11."""
     alone = buying(cards=[PAIR, [], []])
     assert "enter" not in moves(alone)
-    with pytest.raises(Illegal, match="Nobody has entered phase 2 yet") as refusal:
+    with pytest.raises(Illegal, match="Nobody has entered the city yet") as refusal:
         play(alone, "enter")
     assert refusal.value.rule == "5.1"
     after = buying(
@@ -60,13 +61,13 @@ def test_a_pair_enters_without_a_roll_once_some_player_has_entered() -> None:
         housed={"18": 13},
     )
     step = play(after, "enter")
-    assert told(step.events, "entering") == [{"seat": 0}]
+    assert events_of(step, EntryBegun) == (EntryBegun(seat=0),)
     assert waiting(step.state) == ("house", 0)
 
 
 def test_nobody_goes_back_from_ingressus_or_beyond_it() -> None:
     """5.2: and any number of pawns may stand there."""
-    with pytest.raises(Illegal, match="Nobody goes back from INGRESSUS") as refusal:
+    with pytest.raises(Illegal, match="You cannot go back from INGRESSUS") as refusal:
         play(buying(), "back")
     assert refusal.value.rule == "5.2"
     assert "back" not in moves(buying())
@@ -79,7 +80,7 @@ def test_a_pawn_is_pushed_on_from_a_taken_or_sold_square() -> None:
     """5.3: in the direction it was going, past sold cards and pawns alike."""
     state = buying(pawns=["s0", "s7", "s9"], cards=[[], [8], []])  # card 8 is square 8
     step = play(state, "forward", "roll 3 4")
-    assert told(step.events, "moved") == [{"seat": 0, "from": "s0", "to": "s10", "pushed": True}]
+    assert events_of(step, PawnMoved) == (PawnMoved(seat=0, from_="s0", to="s10", pushed=True),)
     own = buying(cards=[[7], [], []])
     assert rolled(own, "forward", "roll 3 4") == "s8"
 
@@ -97,7 +98,7 @@ def test_going_back_a_pawn_is_pushed_further_back() -> None:
     """5.3, ruling A3: the direction of travel."""
     state = buying(pawns=["s14", "s12", "s0"], cards=[[], [10], []])  # card 10 is square 11
     step = play(state, "back", "roll 2")
-    assert told(step.events, "moved") == [{"seat": 0, "from": "s14", "to": "s10", "pushed": True}]
+    assert events_of(step, PawnMoved) == (PawnMoved(seat=0, from_="s14", to="s10", pushed=True),)
 
 
 def test_pawns_of_phase_2_no_longer_stand_on_the_track() -> None:
@@ -113,11 +114,11 @@ def test_on_an_unsold_card_one_may_buy_it_or_pass_and_either_ends_the_turn() -> 
     state = buying(waiting="buy", pawns=["s4", "s0", "s0"])
     assert moves(state) == ["buy 4", "pass"]
     bought = play(state, "buy 4")
-    assert told(bought.events, "bought") == [{"seat": 0, "card": 4, "amount": 500}]
+    assert events_of(bought, CardBought) == (CardBought(seat=0, card=4, amount=500),)
     assert (field(bought.state, "cards"), field(bought.state, "money")) == ([[4], [], []], [4500, 5000, 5000])
     assert waiting(bought.state) == ("move", 1)
     passed = play(state, "pass")
-    assert told(passed.events, "passed") == [{"seat": 0}]
+    assert events_of(passed, Passed) == (Passed(seat=0),)
     assert waiting(passed.state) == ("move", 1)
 
 
@@ -128,10 +129,10 @@ def test_one_is_asked_after_every_move_even_where_nothing_is_for_sale() -> None:
     assert moves(state)[:2] == ["pass", "sell 57"]
 
 
-def test_only_the_card_of_ones_own_square_is_for_sale() -> None:
+def test_only_the_card_of_the_pawns_square_is_for_sale() -> None:
     """5.4."""
     state = buying(waiting="buy", pawns=["s4", "s0", "s0"], cards=[[], [6], []])
-    for move, why in (("buy 5", "do not stand on the square of card 5"), ("buy 6", "belongs to red")):
+    for move, why in (("buy 5", "card 5. can be bought only on its own square"), ("buy 6", "Red already has")):
         with pytest.raises(Illegal, match=why) as refusal:
             play(state, move)
         assert refusal.value.rule == "5.4"
@@ -162,18 +163,18 @@ def test_past_the_last_fortuna_a_pair_may_enter_or_stay() -> None:
     """5.6."""
     state = buying(pawns=["s110", "s0", "s0"], cards=[PAIR, [], []])
     step = play(state, "forward", "roll 2 2")
-    assert told(step.events, "moved") == [{"seat": 0, "from": "s110", "to": "s113", "pushed": False}]
+    assert events_of(step, PawnMoved) == (PawnMoved(seat=0, from_="s110", to="s113", pushed=False),)
     assert waiting(step.state) == ("enter", 0)
     assert moves(step.state)[:2] == ["enter", "stay"]
     assert waiting(play(step.state, "enter").state) == ("house", 0)
     stayed = play(step.state, "stay")
-    assert told(stayed.events, "stayed") == [{"seat": 0}]
+    assert events_of(stayed, Stayed) == (Stayed(seat=0),)
     assert waiting(stayed.state) == ("buy", 0)
     assert "buy 101" in moves(stayed.state)
 
 
 def test_without_a_pair_one_stops_on_the_last_fortuna_and_uses_it() -> None:
-    """5.6, ruling A8: whoever has no pair at the moment of the roll cannot enter by it."""
+    """5.6, ruling A8: a player without a pair at the moment of the roll cannot enter by it."""
     state = buying(pawns=["s110", "s113", "s113"], cards=[[2], [], []])
     past = play(state, "forward", "roll 2 2").state
     assert waiting(past) == ("buy", 0)
@@ -205,7 +206,7 @@ def test_a_pushed_pawn_never_passes_the_last_fortuna_and_does_not_enter_by_it() 
     """5.7."""
     state = buying(pawns=["s105", "s0", "s0"], cards=[PAIR, [99, 100, 101], []])
     step = play(state, "forward", "roll 3 2")
-    assert told(step.events, "moved") == [{"seat": 0, "from": "s105", "to": "s113", "pushed": True}]
+    assert events_of(step, PawnMoved) == (PawnMoved(seat=0, from_="s105", to="s113", pushed=True),)
     assert waiting(step.state) == ("buy", 0)
     back = buying(pawns=["s3", "s1", "s0"])
     assert rolled(back, "back", "roll 2") == "s0"
@@ -215,6 +216,6 @@ def test_nobody_buys_on_credit() -> None:
     """5.10: a player without money simply moves."""
     state = buying(waiting="buy", pawns=["s1", "s0", "s0"], money=[2350, 0, 0])
     assert moves(state) == ["pass"]
-    with pytest.raises(Illegal, match="costs ST 2400, and you have ST 2350") as refusal:
+    with pytest.raises(Illegal, match=r"You need ST 2400 for .*, and you have ST 2350") as refusal:
         play(state, "buy 1")
     assert refusal.value.rule == "5.10"

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.games.lastdays.positions import buying, field, moves, play, told, waiting
+from tests.games.lastdays.positions import buying, events_of, field, moves, play, waiting
 from vesuvius.contract import Illegal
 from vesuvius.games import lastdays
+from vesuvius.games.lastdays.events import CardSold, OfferMade, OfferRefused, OfferWithdrawn, Traded
 from vesuvius.games.lastdays.moves import Offer
 
 ASKS = {
@@ -22,16 +23,16 @@ def market(**fields: object) -> lastdays.State:
 
 @pytest.mark.parametrize("ask", ASKS)
 def test_offers_are_made_before_or_after_moving_and_the_turn_goes_on(ask: str) -> None:
-    """5.8, ruling A6: whenever the seat on turn is asked to move, enter or buy."""
+    """5.8, ruling A6: whenever the seat to move decides on moving, entering or buying."""
     state = market(waiting=ask, **ASKS[ask])
     offered = play(state, "offer 2 12 45 500 for 77 0")
-    assert told(offered.events, "offered") == [{"seat": 0, **TERMS}]
+    assert events_of(offered, OfferMade) == (OfferMade(seat=0, to=2, give=(12, 45), pay=500, take=(77,), get=0),)
     assert waiting(offered.state) == ("offer", 2)
     assert field(offered.state, "pending") == {"offer": TERMS, "back": ask, "offers": 1}
 
     traded = play(offered.state, "accept")
 
-    assert told(traded.events, "traded") == [{"seat": 0, **TERMS}]
+    assert events_of(traded, Traded) == (Traded(seat=0, to=2, give=(12, 45), pay=500, take=(77,), get=0),)
     assert field(traded.state, "cards") == [[77], [], [12, 45]]
     assert field(traded.state, "money") == [4500, 5000, 5500]
     assert waiting(traded.state) == (ask, 0)
@@ -45,9 +46,9 @@ def test_an_offer_may_be_refused_or_withdrawn_out_of_turn() -> None:
     assert moves(offered, 0) == ["withdraw"]
     assert moves(offered, 1) == []
     refused = lastdays.play(offered, 2, "refuse")
-    assert told(refused.events, "refused") == [{"seat": 2, "from": 0}]
+    assert events_of(refused, OfferRefused) == (OfferRefused(seat=2, from_=0),)
     withdrawn = lastdays.play(offered, 0, "withdraw")
-    assert told(withdrawn.events, "withdrawn") == [{"seat": 0, "to": 2}]
+    assert events_of(withdrawn, OfferWithdrawn) == (OfferWithdrawn(seat=0, to=2),)
     for state in (refused.state, withdrawn.state):
         assert field(state, "cards") == [[12, 45], [], [77]]
         assert field(state, "pending") == {"offers": 1}
@@ -58,7 +59,7 @@ def test_an_offer_may_be_refused_or_withdrawn_out_of_turn() -> None:
 
 
 def test_at_most_three_offers_a_turn_however_they_end() -> None:
-    """5.8: before and after the roll together; the next turn begins afresh."""
+    """5.8: before and after the roll together; the next turn allows three more."""
     offer = "offer 2 12 0 for 0"
     twice = play(market(), offer, "refuse", offer, "refuse", "forward").state
     assert field(twice, "pending") == {"way": "forward", "offers": 2}
@@ -83,19 +84,19 @@ def test_the_offers_counted_are_kept_through_enter_and_stay() -> None:
 @pytest.mark.parametrize(
     ("offer", "why"),
     [
-        ("offer 0 12 0 for 0", "another seat"),
-        ("offer 3 12 0 for 0", "another seat"),
-        ("offer 1 12 0 for 0", "Red has left phase 1"),
+        ("offer 0 12 0 for 0", "another player"),
+        ("offer 3 12 0 for 0", "another player"),
+        ("offer 1 12 0 for 0", "Red has entered the city"),
         ("offer 2 500 for 0", "At least one card"),
-        ("offer 2 77 0 for 0", "You do not own card 77"),
-        ("offer 2 0 for 12 0", "White does not own card 12"),
-        ("offer 2 12 30 for 0", "ST 30 is no multiple"),
+        ("offer 2 77 0 for 0", "card 77.: you offer only what is yours"),
+        ("offer 2 0 for 12 0", "White does not have .* .card 12"),
+        ("offer 2 12 30 for 0", "steps of ST 50: ST 30 is not"),
         ("offer 2 12 5050 for 0", "You do not have ST 5050"),
         ("offer 2 12 0 for 5050", "White does not have ST 5050"),
     ],
 )
 def test_an_offer_keeps_within_what_both_sides_have(offer: str, why: str) -> None:
-    """5.8: another player still in phase 1, multiples of ST 50, at least one card, no more than one has."""
+    """5.8: to another player in phase 1, in multiples of ST 50, at least one card, nobody gives more than they own."""
     state = buying(
         cards=[[12, 45], [9, 18], [77]],
         stage=["buying", "living", "buying"],
@@ -111,7 +112,7 @@ def test_cards_of_an_offer_are_named_in_order() -> None:
     """The notation: an offer has one way of being written, and a move made by hand keeps it."""
     with pytest.raises(Illegal, match="ascending order"):
         lastdays.play(market(), 0, Offer(2, (45, 12), 0, (), 0))
-    with pytest.raises(Illegal, match="ST -50 is no multiple"):
+    with pytest.raises(Illegal, match="steps of ST 50: ST -50 is not"):
         lastdays.play(market(), 0, Offer(2, (12,), -50, (), 0))
 
 
@@ -132,10 +133,10 @@ def test_the_bank_buys_at_half_price_and_lays_the_card_back_for_sale(ask: str) -
     """5.9, ruling A7: the card is for sale again at full price."""
     state = buying(waiting=ask, cards=[[58], [], []], **ASKS[ask])
     step = play(state, "sell 58")
-    assert told(step.events, "sold") == [{"seat": 0, "card": 58, "amount": 500}]
+    assert events_of(step, CardSold) == (CardSold(seat=0, card=58, amount=500),)
     assert (field(step.state, "cards"), field(step.state, "money")) == ([[], [], []], [5500, 5000, 5000])
     assert waiting(step.state) == (ask, 0)
-    with pytest.raises(Illegal, match="not yours to sell") as refusal:
+    with pytest.raises(Illegal, match="you sell only what is yours") as refusal:
         play(step.state, "sell 58")
     assert refusal.value.rule == "5.9"
 

@@ -2,24 +2,25 @@
 
 import pytest
 
-from tests.games.lastdays.positions import buying, field, living, moves, play, told, waiting
-from vesuvius.contract import CHANCE, Event, Illegal
+from tests.games.lastdays.positions import buying, events_of, field, living, moves, play, waiting
+from vesuvius.contract import CHANCE, Illegal, Step
 from vesuvius.games import lastdays
+from vesuvius.games.lastdays.events import GameEnded, LastDayDawned, MoneyPaid, MoneyReceived, PawnWent, VitaTurned
 
 
-def paid(events: tuple[Event, ...]) -> list[tuple[int, int | None, int]]:
-    """Who paid whom how much."""
-    return [(event["seat"], event["to"], event["amount"]) for event in told(events, "paid")]
+def paid(step: Step[lastdays.State]) -> list[tuple[int, int | None, int]]:
+    """The payments of a step: payer, payee, amount."""
+    return [(event.seat, event.to, event.amount) for event in events_of(step, MoneyPaid)]
 
 
 def test_the_card_is_turned_over_done_and_put_under_the_deck() -> None:
     """6.1: it does not come again before the others; the turn then passes on."""
     step = play(living(), "vita 14")
-    assert told(step.events, "vita") == [{"seat": 0, "card": 14}]
+    assert events_of(step, VitaTurned) == (VitaTurned(seat=0, card=14),)
     assert (field(step.state, "vita"), field(step.state, "turn")) == ([14], 1)
     assert waiting(step.state) == ("vita", CHANCE)
     assert "vita 14" not in moves(step.state)
-    with pytest.raises(Illegal, match="card 14 is not in the part of the deck") as refusal:
+    with pytest.raises(Illegal, match="card 14 cannot be drawn now") as refusal:
         play(step.state, "vita 14")
     assert refusal.value.rule == "6.1"
 
@@ -37,25 +38,25 @@ def test_a_payment_to_an_owner_in_phase_1_is_not_made() -> None:
     """6.2, ruling A12."""
     state = living(stage=["living", "buying", "living"], pawns=["p35", "s4", "p42"], housed={"13": 5, "42": 15})
     step = play(state, "vita 12")  # the Large Theatre belongs to seat 1
-    assert told(step.events, "paid") == []
+    assert events_of(step, MoneyPaid) == ()
     assert field(step.state, "money") == [1000, 1000, 1000]
 
 
 def test_rent_goes_to_the_owner_to_the_bank_or_to_nobody() -> None:
     """6.3: nobody owns the building, pay the bank; it is your own, pay nothing."""
     other = play(living(), "vita 12")
-    assert paid(other.events) == [(0, 1, 100)]
+    assert paid(other) == [(0, 1, 100)]
     assert field(other.state, "money") == [900, 1100, 1000]
     bank = play(living(), "vita 1")  # nobody owns the Macellum
-    assert paid(bank.events) == [(0, None, 100)]
+    assert paid(bank) == [(0, None, 100)]
     own = play(living(turn=1), "vita 12")
-    assert paid(own.events) == []
+    assert paid(own) == []
 
 
 def test_a_card_puts_the_pawn_straight_on_its_place_and_clients_stay() -> None:
     """6.4: without counting dots."""
     step = play(living(), "vita 18")
-    assert told(step.events, "went") == [{"seat": 0, "from": "p35", "to": "p48", "place": 48}]
+    assert events_of(step, PawnWent) == (PawnWent(seat=0, from_="p35", to="p48", place=48),)
     assert field(step.state, "pawns") == ["p48", "p34", "p42"]
     assert field(step.state, "housed") == {"13": 5, "18": 13, "42": 15}
 
@@ -68,7 +69,7 @@ def test_at_a_gate_the_pawn_stands_on_the_gates_dot() -> None:
 def test_another_pawn_on_the_place_sends_the_arriving_one_to_the_main_door() -> None:
     """6.5, ruling A15: the pawn that was there first stays undisturbed."""
     step = play(living(pawns=["p35", "p7", "p42"]), "vita 1")
-    assert told(step.events, "went") == [{"seat": 0, "from": "p35", "to": "d91", "place": 7}]
+    assert events_of(step, PawnWent) == (PawnWent(seat=0, from_="p35", to="d91", place=7),)
     assert field(step.state, "pawns") == ["d91", "p7", "p42"]
 
 
@@ -97,23 +98,23 @@ def test_a_taken_gate_sends_one_to_the_nearest_dot_inside_the_wall() -> None:
 
 
 def test_a_pawn_already_there_stays() -> None:
-    """6.5 speaks of another pawn, not of one's own."""
+    """6.5 is about another pawn, not the player's own."""
     step = play(living(pawns=["p48", "p34", "p42"]), "vita 18")
-    assert told(step.events, "went") == [{"seat": 0, "from": "p48", "to": "p48", "place": 48}]
+    assert events_of(step, PawnWent) == (PawnWent(seat=0, from_="p48", to="p48", place=48),)
 
 
 def test_pay_bank() -> None:
     """Vita Romana 2: go to the Comitium and pay ST 150."""
     step = play(living(), "vita 2")
-    assert [event["type"] for event in step.events] == ["vita", "went", "paid"]
-    assert told(step.events, "paid") == [{"seat": 0, "to": None, "amount": 150, "forgiven": 0}]
+    assert list(map(type, step.events)) == [VitaTurned, PawnWent, MoneyPaid]
+    assert events_of(step, MoneyPaid) == (MoneyPaid(seat=0, to=None, amount=150, forgiven=0),)
     assert field(step.state, "money") == [850, 1000, 1000]
 
 
 def test_receive_bank() -> None:
     """Vita Romana 24: go to the Porta Marina and receive ST 200."""
     step = play(living(), "vita 24")
-    assert told(step.events, "received") == [{"seat": 0, "amount": 200}]
+    assert events_of(step, MoneyReceived) == (MoneyReceived(seat=0, amount=200),)
     assert (field(step.state, "money"), field(step.state, "pawns")[0]) == ([1200, 1000, 1000], "d95")
 
 
@@ -125,10 +126,10 @@ def test_move_home_and_receive_per_client() -> None:
         housed={"13": 5, "30": 5, "18": 13, "42": 15},
     )
     step = play(state, "vita 27")
-    assert told(step.events, "went") == [{"seat": 0, "from": "p48", "to": "p35", "place": 35}]
-    assert told(step.events, "received") == [{"seat": 0, "amount": 100}]
+    assert events_of(step, PawnWent) == (PawnWent(seat=0, from_="p48", to="p35", place=35),)
+    assert events_of(step, MoneyReceived) == (MoneyReceived(seat=0, amount=100),)
     without = living(cards=[[2], [9, 18], [31, 42]], housed={"18": 13, "42": 15})
-    assert told(play(without, "vita 27").events, "received") == []
+    assert events_of(play(without, "vita 27"), MoneyReceived) == ()
 
 
 def test_pay_per_client_of_a_colour() -> None:
@@ -139,23 +140,23 @@ def test_pay_per_client_of_a_colour() -> None:
         housed={"10": 11, "13": 5, "27": 11, "18": 13, "42": 15},
     )
     step = play(state, "vita 28")
-    assert paid(step.events) == [(0, None, 100)]
+    assert paid(step) == [(0, None, 100)]
     assert field(step.state, "pawns")[0] == "p35"
-    assert paid(play(living(), "vita 28").events) == []
+    assert paid(play(living(), "vita 28")) == []
 
 
 def test_pay_per_building() -> None:
     """Vita Romana 29: ST 100 for each public and ST 50 for each private building."""
     state = living(cards=[[2, 4, 7, 13, 71], [9, 18], [31, 42]])
     step = play(state, "vita 29")
-    assert paid(step.events) == [(0, None, 200), (0, None, 100)]
+    assert paid(step) == [(0, None, 200), (0, None, 100)]
     assert field(step.state, "money")[0] == 700
 
 
 def test_all_pay_bank() -> None:
     """Vita Romana 30, and 6.6: one at a time, clockwise from the drawer."""
     step = play(living(turn=1), "vita 30")
-    assert paid(step.events) == [(1, None, 100), (2, None, 100), (0, None, 100)]
+    assert paid(step) == [(1, None, 100), (2, None, 100), (0, None, 100)]
 
 
 def test_all_pay_per_two_clients() -> None:
@@ -164,27 +165,27 @@ def test_all_pay_per_two_clients() -> None:
         cards=[[2, 13, 30, 48], [9, 18, 37], [31, 42]],
         housed={"13": 5, "30": 5, "48": 5, "18": 13, "37": 13, "42": 15},
     )
-    assert paid(play(state, "vita 31").events) == [(0, None, 50), (1, None, 50)]
+    assert paid(play(state, "vita 31")) == [(0, None, 50), (1, None, 50)]
 
 
 def test_all_receive_bank() -> None:
     """Vita Romana 32."""
     step = play(living(turn=2), "vita 32")
-    assert told(step.events, "received") == [{"seat": seat, "amount": 100} for seat in (2, 0, 1)]
+    assert events_of(step, MoneyReceived) == tuple(MoneyReceived(seat=seat, amount=100) for seat in (2, 0, 1))
     assert field(step.state, "money") == [1100, 1100, 1100]
 
 
 def test_receive_from_each() -> None:
     """Vita Romana 33: every other player gives ST 50; then home."""
     step = play(living(turn=1), "vita 33")
-    assert paid(step.events) == [(2, 1, 50), (0, 1, 50)]
+    assert paid(step) == [(2, 1, 50), (0, 1, 50)]
     assert field(step.state, "money") == [950, 1100, 950]
 
 
 def test_pay_each() -> None:
     """Vita Romana 34: give every other player ST 50."""
     step = play(living(turn=1), "vita 34")
-    assert paid(step.events) == [(1, 2, 50), (1, 0, 50)]
+    assert paid(step) == [(1, 2, 50), (1, 0, 50)]
     assert field(step.state, "money") == [1050, 900, 1050]
 
 
@@ -195,11 +196,11 @@ def test_move_to_a_client_of_ones_choice() -> None:
     assert waiting(asked) == ("visit", 0)
     assert field(asked, "pending") == {"card": 35, "effect": 0}
     assert moves(asked) == ["visit 5", "visit 11"]
-    with pytest.raises(Illegal, match="No client of yours lives at 13") as refusal:
+    with pytest.raises(Illegal, match=r"No client of yours lives in the Large Theatre") as refusal:
         play(asked, "visit 13")
     assert refusal.value.rule == "6.4"
     step = play(asked, "visit 11")
-    assert told(step.events, "went") == [{"seat": 0, "from": "p35", "to": "p11", "place": 11}]
+    assert events_of(step, PawnWent) == (PawnWent(seat=0, from_="p35", to="p11", place=11),)
     assert (waiting(step.state), field(step.state, "turn")) == (("vita", CHANCE), 1)
     nobody = living(cards=[[2], [9, 18], [31, 42]], housed={"18": 13, "42": 15})
     assert field(play(nobody, "vita 35").state, "turn") == 1
@@ -209,15 +210,15 @@ def test_there_is_no_buying_and_no_trade_in_phase_2() -> None:
     """6.6: a player in phase 2 is asked for nothing else."""
     asked = play(living(), "vita 35").state
     for move in ("sell 13", "offer 1 13 0 for 0", "buy 57", "forward"):
-        with pytest.raises(Illegal, match="a place to visit is to be chosen"):
+        with pytest.raises(Illegal, match="Choose first whom you visit"):
             play(asked, move)
 
 
-def test_ultimate_die_ends_phases_1_and_2_and_excludes_whoever_is_still_buying() -> None:
+def test_ultimate_die_ends_phases_1_and_2_and_excludes_players_still_buying() -> None:
     """6.8, ruling A16: pair or not, with all his cards."""
     state = living(stage=["living", "buying", "living"], pawns=["p35", "s4", "p42"], housed={"13": 5, "42": 15})
     step = play(state, "vita 36")
-    assert told(step.events, "last_day") == [{"seat": 0, "excluded": [1]}]
+    assert events_of(step, LastDayDawned) == (LastDayDawned(seat=0, excluded=(1,)),)
     assert field(step.state, "stage") == ["fleeing", "excluded", "fleeing"]
     assert field(step.state, "pawns") == ["p35", None, "p42"]
     assert field(step.state, "cards")[1] == [9, 18]
@@ -238,5 +239,5 @@ def test_the_last_day_with_nobody_to_save_ends_the_game() -> None:
     """7.19: the conditions are tested after ULTIMATE DIE as well."""
     state = living(cards=[[2], [9], [31]], housed={})
     step = play(state, "vita 36")
-    assert told(step.events, "ended") == [{"reason": "all_done", "places": [2, 2, 2], "scores": [0, 0, 0]}]
+    assert events_of(step, GameEnded) == (GameEnded(reason="all_done", places=(2, 2, 2), scores=(0, 0, 0)),)
     assert lastdays.turn(step.state) is None

@@ -1,4 +1,4 @@
-"""Whole games by luck, for every number of players and both options: nothing vanishes and nothing appears."""
+"""Random whole games for every number of players and both options: nothing vanishes and nothing appears."""
 
 from collections.abc import Sequence
 from random import Random
@@ -6,16 +6,17 @@ from random import Random
 import pytest
 
 import vesuvius
-from vesuvius.contract import CHANCE, AnyGame, Event, draw
+from vesuvius.contract import CHANCE, AnyGame, BaseEvent, draw
 from vesuvius.games.lastdays.board import PEOPLE
 from vesuvius.games.lastdays.city import is_outside
+from vesuvius.games.lastdays.events import CardBought, CardSold, MoneyPaid, MoneyReceived
 from vesuvius.games.lastdays.moves import Buy, Enter, Forward, Go, Move, Pass
 
 lastdays: AnyGame = vesuvius.game("lastdays")
 
 
 def choose(moves: Sequence[Move], rng: Random) -> Move:
-    """Any move, with a bias to what brings a game on: buying, moving on, entering, fetching and leaving."""
+    """A random move, biased towards moves that advance a game: buying, moving on, entering, fetching and leaving."""
     if rng.random() < 0.8:
         onward: list[Move] = [move for move in moves if isinstance(move, Buy | Enter | Forward | Pass)]
         onward += [move for move in moves if isinstance(move, Go) and (move.spot[0] == "p" or is_outside(move.spot))]
@@ -24,10 +25,18 @@ def choose(moves: Sequence[Move], rng: Random) -> Move:
     return rng.choice(moves)
 
 
-def bank(events: tuple[Event, ...]) -> int:
-    """What the bank has gained by a step."""
-    gain = {"bought": 1, "sold": -1, "received": -1, "paid": 1}
-    return sum(gain[e["type"]] * e["amount"] for e in events if e["type"] in gain and e.get("to") is None)
+def bank(events: Sequence[BaseEvent]) -> int:
+    """The money the bank gains by a step."""
+    gain = 0
+    for event in events:
+        match event:
+            case CardBought() | MoneyPaid(to=None):
+                gain += event.amount
+            case CardSold() | MoneyReceived():
+                gain -= event.amount
+            case _:
+                pass
+    return gain
 
 
 @pytest.mark.parametrize("players", range(2, 9))
@@ -45,7 +54,7 @@ def test_cards_and_money_add_up_from_the_first_move_to_the_last(players: int, po
         assert len(held) == len(set(held))
         known = [card for cards in (*state.cards, *state.saved, state.perished) for card in cards]
         gone = {card for card in known if card not in held}
-        assert gone == {event["card"] for event in step.events if event["type"] == "sold"}
+        assert gone == {event.card for event in step.events if isinstance(event, CardSold)}
         state = step.state
         if poor and "living" in state.stage and "buying" not in state.stage and not state.vita:
             state = lastdays.load({**lastdays.dump(state), "money": [0] * players})

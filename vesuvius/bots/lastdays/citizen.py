@@ -1,14 +1,14 @@
-"""The citizen of The Last Days: buys what it can house and save, trades what it cannot, and fetches the best it can."""
+"""The citizen of The Last Days: buys what it can house and save, trades the rest, fetches the best client."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.lastdays.market import bargain, best_buy, completes, least_missed, outlook, unsold
 from vesuvius.bots.lastdays.rescue import plans, there_and_back, worth
-from vesuvius.contract import Seat, View
+from vesuvius.contract import Seat
 from vesuvius.games import lastdays
 from vesuvius.games.lastdays.board import LAST_FORTUNA, PEOPLE, Spot, section
 from vesuvius.games.lastdays.city import OUTSIDE
@@ -27,6 +27,7 @@ from vesuvius.games.lastdays.moves import (
     Forward,
     Go,
     House,
+    Move,
     Offer,
     Pass,
     Refuse,
@@ -34,56 +35,66 @@ from vesuvius.games.lastdays.moves import (
     Sell,
     Stay,
     Stop,
+    Visit,
 )
-from vesuvius.games.lastdays.state import Bargaining, Choosing, Declaring, Going, State, owner
+from vesuvius.games.lastdays.state import Bargaining, Choosing, Declaring, Going, State, Waiting, owner
+from vesuvius.games.lastdays.views import View
 
 IDLE = 0.02
-"""The part of its hopes that a further turn on the track must add, or a citizen goes for phase 2."""
+"""The share of its expected value that another turn on the track must add, or a citizen enters phase 2."""
 
 DISCOUNT = 0.7
-"""What a citizen asks and pays for cards in a trade, as a part of the price."""
+"""The fraction of the price that a citizen asks and pays for a card in a trade."""
 
 OFTEN = 0.3
-"""How often a citizen with an offer in mind makes it: nobody likes to be asked every turn."""
+"""The probability that a citizen makes an offer it has found: nobody likes to be asked every turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """What makes one citizen's play unlike another's."""
+    """The parameters in which citizens differ."""
 
     daring: bool = True
-    """Whether it goes back in with steps left over that do not lead it to its next client, or waits outside (7.12)."""
+    """Whether it uses steps left over to go back in when they do not reach its next client, or waits outside (7.12)."""
     often: float = OFTEN
-    """How often it makes an offer that it has in mind."""
+    """The probability that it makes an offer it has found."""
     envy: float = 1.0
-    """How much more than others it minds what the other side gains by a trade."""
+    """Factor on the weight of what the other side gains by a trade."""
     spite: float = 0.0
-    """How much it is worth to buy a card that another could use."""
+    """The value of buying a card that another seat could use, as a fraction of its value to that seat."""
 
 
 EVEN = Temper()
 
+TEMPERS: Final[Mapping[str, Temper]] = {
+    "cautious": Temper(daring=False),
+    "sociable": Temper(often=1.0, envy=0.5),
+    "ruthless": Temper(often=0.0, envy=2.0, spite=0.5),
+}
+"""The citizens with a temper, by name."""
+
 
 class LastDaysCitizen:
-    """Looks one decision ahead, by what it may hope to save in the end."""
+    """Looks one decision ahead, by the value it expects to save in the end."""
 
     def __init__(self, rng: Random, temper: Temper = EVEN) -> None:
         self.rng = rng
         self.temper = temper
 
-    def choose(self, view: View, legal: Sequence[Any], _budget: Budget) -> Any:
-        """What the moment asks for, in the eyes of this seat."""
+    def choose(self, view: View, legal: Sequence[Move], _budget: Budget) -> Move:
+        """The best move of the kind that is asked for now."""
         if len(legal) == 1:
             return legal[0]
-        state, seat = lastdays.imagine(view, self.rng), view["seat"]
-        return _CHOICES[view["waiting"]](self, state, seat, legal)
+        state, seat = lastdays.imagine(view, self.rng), view.seat
+        assert seat is not None
+        return _CHOICES[view.waiting](self, state, seat, legal)
 
-    def react(self, _view: View, _legal: Sequence[Any]) -> None:
-        """An offer once made stands."""
+    def react(self, _view: View, _legal: Sequence[Move]) -> None:
+        """Never withdraws an offer."""
         return
 
-    def choose_way(self, state: State, seat: Seat, legal: Sequence[Any]) -> Any:
-        """Trade or sell first; then in to phase 2 in time, or along the track where the best cards lie."""
+    def choose_way(self, state: State, seat: Seat, legal: Sequence[Move]) -> Move:
+        """Trade or sell first; then enter phase 2, or move along the track in the direction of the better cards."""
         if not has_pair(state, seat) and (sale := self.sale_for_a_pair(state, seat)):
             return sale
         if (offer := self.offer(state, seat, legal)) is not None:
@@ -91,34 +102,34 @@ class LastDaysCitizen:
         ahead, behind = outlook(state, seat, TWO_DICE, 1), 0.0
         if Back() in legal:
             behind = outlook(state, seat, ONE_DIE, -1)
-        hopes = worth(state.cards[seat], state.players)
-        if Enter() in legal and max(ahead, behind) < hopes * max(IDLE, risk(state)):
+        expected = worth(state.cards[seat], state.players)
+        if Enter() in legal and max(ahead, behind) < expected * max(IDLE, risk(state)):
             return Enter()
-        return Back() if behind > ahead and behind > IDLE * hopes else Forward()
+        return Back() if behind > ahead and behind > IDLE * expected else Forward()
 
-    def choose_at_the_end(self, state: State, seat: Seat, legal: Sequence[Any]) -> Any:
-        """In to phase 2, unless the last section has something much better for a turn."""
+    def choose_at_the_end(self, state: State, seat: Seat, legal: Sequence[Move]) -> Move:
+        """Enter phase 2, unless a card of the last section is worth another turn."""
         if Enter() not in legal:
             return Stay()
         best = best_buy(state, seat, section(LAST_FORTUNA))[0]
-        hopes = worth(state.cards[seat], state.players)
-        return Enter() if best < hopes * max(IDLE, risk(state)) else Stay()
+        expected = worth(state.cards[seat], state.players)
+        return Enter() if best < expected * max(IDLE, risk(state)) else Stay()
 
-    def choose_purchase(self, state: State, seat: Seat, legal: Sequence[Any]) -> Any:
-        """The card that adds most to what one may save, for its price."""
+    def choose_purchase(self, state: State, seat: Seat, legal: Sequence[Move]) -> Move:
+        """Buy the card that adds most to the expected score for its price, or pass."""
         gain, card = best_buy(state, seat, (move.card for move in legal if isinstance(move, Buy)), self.temper.spite)
         if card is not None and gain > 0:
             return Buy(card)
         return Pass()
 
     def sale_for_a_pair(self, state: State, seat: Seat) -> Sell | None:
-        """Without a pair, and without the money for one, something has to go."""
+        """The card to sell when the seat has neither a pair nor the money for one."""
         if not state.cards[seat] or any(completes(state, seat, card) for card in unsold(state)):
             return None
         return Sell(least_missed(state.cards[seat], state.players))
 
-    def offer(self, state: State, seat: Seat, legal: Sequence[Any]) -> Offer | None:
-        """The plain offer at a discount that is best for oneself, if the other side should like it too."""
+    def offer(self, state: State, seat: Seat, legal: Sequence[Move]) -> Offer | None:
+        """Of the listed offers at a discount, the best for this seat by which the other side gains too."""
         assert isinstance(state.moment, Choosing)
         if state.moment.offers or self.rng.random() > self.temper.often:
             return None
@@ -131,30 +142,30 @@ class LastDaysCitizen:
                     best, found = gain, offer
         return found
 
-    def answer(self, state: State, seat: Seat, _legal: Sequence[Any]) -> Any:
-        """Accept what one gains by, envy considered."""
+    def answer(self, state: State, seat: Seat, _legal: Sequence[Move]) -> Move:
+        """Accept an offer if this seat's gain outweighs the other side's, weighted by envy."""
         assert isinstance(state.moment, Bargaining)
         return Accept() if bargain(state, seat, state.moment.offer, self.temper.envy) > 0 else Refuse()
 
-    def choose_home(self, _state: State, _seat: Seat, legal: Sequence[Any]) -> Any:
-        """The dearest client gets the bed nearest to a gate; whoever finds none is sold."""
+    def choose_home(self, _state: State, _seat: Seat, legal: Sequence[Move]) -> Move:
+        """House the most expensive client nearest to a gate; sell the clients for whom there is no bed."""
         rooms = [move for move in legal if isinstance(move, House)]
         if rooms:
             return min(rooms, key=lambda move: (-PEOPLE[move.card].price, there_and_back(move.place, frozenset())))
         return next(move for move in legal if isinstance(move, Done | Sell))
 
-    def choose_sale(self, state: State, seat: Seat, _legal: Sequence[Any]) -> Sell:
-        """In debt, what is missed least goes."""
+    def choose_sale(self, state: State, seat: Seat, _legal: Sequence[Move]) -> Sell:
+        """In debt, sell the card whose loss costs the seat least."""
         return Sell(least_missed(state.cards[seat], state.players))
 
-    def choose_visit(self, state: State, seat: Seat, legal: Sequence[Any]) -> Any:
-        """With the dearest client one is at once where one would have to go."""
+    def choose_visit(self, state: State, seat: Seat, legal: Sequence[Move]) -> Move:
+        """Visit the most expensive client: the flight then starts where this seat needs to be."""
         own = sorted((PEOPLE[card].price, home) for card, home in state.housed.items() if owner(state, card) == seat)
-        guests = {home: price for price, home in own}  # of several in one building the dearest, who comes last
-        return max(legal, key=lambda move: guests[move.place])
+        guests = {home: price for price, home in own}  # the most expensive of several in one building, which comes last
+        return max((move for move in legal if isinstance(move, Visit)), key=lambda move: guests[move.place])
 
-    def declare(self, state: State, seat: Seat, legal: Sequence[Any]) -> Any:
-        """Whoever is the best beginning of a flight; nobody if nobody can be saved."""
+    def declare(self, state: State, seat: Seat, legal: Sequence[Move]) -> Move:
+        """Declare the client with whom a flight begins best; nobody if nobody can be saved."""
         pawn = state.pawns[seat]
         assert isinstance(state.moment, Declaring)
         assert pawn is not None
@@ -168,8 +179,8 @@ class LastDaysCitizen:
                 return Stop()
         return Fetch(best)
 
-    def walk(self, state: State, seat: Seat, legal: Sequence[Any]) -> Any:
-        """To the client, or out where the next is near; else as far on the way as the steps allow."""
+    def walk(self, state: State, seat: Seat, legal: Sequence[Move]) -> Move:
+        """Walk to the client, or out of the gate nearest to the next one; else as far as the steps allow."""
         assert isinstance(state.moment, Going)
         spots: list[Spot] = [move.spot for move in legal if isinstance(move, Go)]
         declared = state.moment.declared
@@ -186,13 +197,13 @@ class LastDaysCitizen:
         return Go(min(ahead, key=lambda spot: (goal[int(spot[1:])], self.rng.random())))
 
     def _next_from(self, state: State, seat: Seat, spot: Spot) -> float:
-        """What a flight from a dot outside may save, with the steps left there."""
+        """The score that a flight from a dot outside may still save, with the steps left there."""
         assert isinstance(state.moment, Going)
         spent = lastdays.play(state, seat, Go(spot)).state.moment
         return max(plans(state, seat, spot, getattr(spent, "steps", 0)).values(), default=0.0)
 
 
-_CHOICES: Final[Mapping[str, Callable[[LastDaysCitizen, State, Seat, Sequence[Any]], Any]]] = {
+_CHOICES: Final[Mapping[Waiting, Callable[[LastDaysCitizen, State, Seat, Sequence[Move]], Move]]] = {
     "move": LastDaysCitizen.choose_way,
     "enter": LastDaysCitizen.choose_at_the_end,
     "buy": LastDaysCitizen.choose_purchase,
@@ -206,11 +217,11 @@ _CHOICES: Final[Mapping[str, Callable[[LastDaysCitizen, State, Seat, Sequence[An
 
 
 def risk(state: State) -> float:
-    """The chance that ULTIMATE DIE comes before one's next turn (6.8)."""
+    """The chance that ULTIMATE DIE is drawn before the seat's next turn (6.8)."""
     draws = sum(stage == "living" for stage in state.stage)
     return min(1.0, draws / (len(VITA) - len(state.vita)))
 
 
 def _off(amount: int) -> int:
-    """A discount, rounded up to ST 50."""
+    """The amount at a discount, rounded up to ST 50."""
     return -(-round(amount * DISCOUNT) // 50) * 50

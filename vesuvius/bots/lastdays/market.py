@@ -1,4 +1,4 @@
-"""What cards are worth at The Last Days while they can still be bought and traded, by what they help to save."""
+"""The value of cards at The Last Days while they can be bought and traded: what they add to the expected score."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -22,16 +22,16 @@ from vesuvius.games.lastdays.moves import Offer, Roll
 from vesuvius.games.lastdays.state import State, owner, square_of, without
 
 EXPECTED = 0.45
-"""How much of its worth a building or a person has while the other half of the pair is still to be found."""
+"""The value of a building or a person without the other half of the pair, as a fraction of its value in a pair."""
 
 THRIFT = 0.25
-"""What ST 1 kept is worth when money is short; nothing when there is more than the turns left can spend."""
+"""The value of ST 1 when the seat has no money; 0 when it has more than it can spend in the turns left."""
 
 SPENT = 1100
-"""What a turn along the track costs on average."""
+"""The average cost of a turn along the track."""
 
 ENVY = 0.5
-"""How much the gain of the other side of a trade weighs against one's own, shared among all others."""
+"""The weight of the other side's gain in a trade, divided among all opponents."""
 
 
 PARTNERS: Final[Mapping[Card, tuple[Card, ...]]] = {
@@ -40,7 +40,7 @@ PARTNERS: Final[Mapping[Card, tuple[Card, ...]]] = {
     )
     for card in CARDS
 }
-"""For each card those that make a pair with it (4.5)."""
+"""The cards that make a pair with each card (4.5)."""
 
 
 def unsold(state: State) -> list[Card]:
@@ -50,7 +50,7 @@ def unsold(state: State) -> list[Card]:
 
 
 def thrift(state: State, seat: Seat) -> float:
-    """What ST 1 is worth: the less there is for each turn left on the track, the more."""
+    """The value of ST 1 to a seat: higher when it has less money for each turn left on the track."""
     square = square_of(state.pawns[seat])
     if square is None:
         return 0.0
@@ -59,12 +59,12 @@ def thrift(state: State, seat: Seat) -> float:
 
 
 def hold(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Cards as a seat holds them."""
+    """Cards in the order in which a seat holds them."""
     return tuple(sorted(cards))
 
 
 def gain(state: State, seat: Seat, card: Card, money: int) -> float:
-    """What a card adds to the hopes of a seat: now, or once the other half of its pair is found."""
+    """What a card adds to the value a seat expects to save: now, or once the other half of its pair is found."""
     cards = state.cards[seat]
     before = worth(cards, state.players)
     now = worth(hold((*cards, card)), state.players) - before
@@ -78,12 +78,12 @@ def gain(state: State, seat: Seat, card: Card, money: int) -> float:
 
 
 def completes(state: State, seat: Seat, card: Card) -> bool:
-    """Would this card make a pair, and can it be paid?"""
+    """Whether the seat can afford this card and it makes a pair."""
     return CARDS[card].price <= state.money[seat] and any(own in PARTNERS[card] for own in state.cards[seat])
 
 
 def best_buy(state: State, seat: Seat, cards: Iterable[Card], spite: float = 0.0) -> tuple[float, Card | None]:
-    """The best of some cards for its price, and what it is worth to have it, or to have it denied to others."""
+    """The highest value of a card less its price, and that card; ``spite`` adds a part of its value to the others."""
     money, keep = state.money[seat], thrift(state, seat)
     best: tuple[float, Card | None] = (0.0, None)
     for card in cards:
@@ -97,14 +97,14 @@ def best_buy(state: State, seat: Seat, cards: Iterable[Card], spite: float = 0.0
 
 
 def missed(state: State, seat: Seat, card: Card) -> float:
-    """What a card on the track would add to the hopes of the other seat that has most use for it."""
+    """What a card on the track would add to the expected value of the other seat that can use it best."""
     others = (other for other in range(state.players) if other != seat and state.stage[other] == "buying")
     price = CARDS[card].price
     return max((gain(state, other, card, state.money[other] - price) for other in others), default=0.0)
 
 
 def outlook(state: State, seat: Seat, rolls: Sequence[Roll], step: int) -> float:
-    """What a roll can be expected to bring: the best buy on each square it may lead to."""
+    """The expected value of a roll: the best buy on each square it may lead to."""
     start = square_of(state.pawns[seat])
     assert start is not None
     reached: dict[Square, int] = {}
@@ -116,25 +116,25 @@ def outlook(state: State, seat: Seat, rolls: Sequence[Roll], step: int) -> float
 
 
 def for_sale(square: Square) -> tuple[Card, ...]:
-    """What a square may offer (5.4, 5.5)."""
+    """The cards for sale on a square (5.4, 5.5)."""
     card = SQUARES[square]
     return section(square) if is_fortuna(square) else () if card is None else (card,)
 
 
 def least_missed(cards: tuple[Card, ...], players: int) -> Card:
-    """The card whose sale costs the least hope for the money it brings."""
-    hopes = worth(cards, players)
-    return min(cards, key=lambda card: ((hopes - worth(without(cards, (card,)), players)) / half(card), card))
+    """The card whose sale costs the least expected value for the money it brings."""
+    whole = worth(cards, players)
+    return min(cards, key=lambda card: ((whole - worth(without(cards, (card,)), players)) / half(card), card))
 
 
 def bargain(state: State, seat: Seat, offer: Offer, envy: float = 1.0) -> float:
-    """What an offer is worth to one of its two sides, the gain of the other weighed against it."""
+    """The value of an offer to one of its sides, less the weighted gain of the other side."""
     mine, other = (offer.to, state.turn) if seat == offer.to else (state.turn, offer.to)
-    return _side(state, mine, offer) - envy * ENVY / (state.players - 1) * max(0.0, _side(state, other, offer))
+    return side_gain(state, mine, offer) - envy * ENVY / (state.players - 1) * max(0.0, side_gain(state, other, offer))
 
 
-def _side(state: State, seat: Seat, offer: Offer) -> float:
-    """How an offer changes what a side may hope for, money included."""
+def side_gain(state: State, seat: Seat, offer: Offer) -> float:
+    """How an offer changes the expected value of one side, money included."""
     comes, goes, money = offer.take, offer.give, offer.get - offer.pay
     if seat == offer.to:
         comes, goes, money = goes, comes, -money

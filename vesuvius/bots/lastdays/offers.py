@@ -1,4 +1,4 @@
-"""What a patrician of The Last Days offers: what a citizen would take, and what helps itself more."""
+"""The offers of a patrician at The Last Days: those that a citizen would accept and that help the patrician more."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,28 +12,28 @@ from vesuvius.games.lastdays.moves import Accept, Offer
 from vesuvius.games.lastdays.state import Choosing, State
 
 GAIN: Final = 0.02
-"""So much likelier to win must an offer make its seat, or nobody is bothered with it."""
+"""The minimum gain in win chance for an offer to be made."""
 
 
 def offer(state: State, seat: Seat) -> Offer | None:
-    """Before it moves, and once a turn at most, the offer that helps the own seat most."""
+    """The offer that helps this seat most; None except before its move, and after one offer in a turn."""
     if not isinstance(state.moment, Choosing) or state.moment.offers:
         return None
-    best, found = hope(state, seat) + GAIN, None
+    best, found = win_chance(state, seat) + GAIN, None
     for each in welcome(state, seat):
         after = lastdays.play(lastdays.play(state, seat, each).state, each.to, Accept()).state
-        if (hoped := hope(after, seat)) > best:
-            best, found = hoped, each
+        if (chance := win_chance(after, seat)) > best:
+            best, found = chance, each
     return found
 
 
-def hope(state: State, seat: Seat) -> float:
-    """How likely a seat seems to win."""
-    return from_state(state).hopes()[seat]
+def win_chance(state: State, seat: Seat) -> float:
+    """The estimated win chance of a seat."""
+    return from_state(state).evaluate()[seat]
 
 
 def welcome(state: State, seat: Seat) -> Iterator[Offer]:
-    """Each card of one's own, and each of another's, at the price best for oneself that a citizen would agree to."""
+    """Each own card, and each card of another seat, at the best price that a citizen would accept."""
     for other in range(state.players):
         if other == seat or state.stage[other] != "buying":
             continue
@@ -48,5 +48,5 @@ def welcome(state: State, seat: Seat) -> Iterator[Offer]:
 
 
 def prices(card: Card) -> range:
-    """From what the bank gives for a card to what it asks."""
+    """The prices from what the bank pays for a card to what it costs."""
     return range(half(card), CARDS[card].price + 1, 50)

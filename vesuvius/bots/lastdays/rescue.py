@@ -1,4 +1,4 @@
-"""The hopes of a patron at The Last Days: how many turns a rescue takes, and what chance is left by then."""
+"""What a patron of The Last Days can expect to save: how many turns a rescue takes, and the chance left by then."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ from vesuvius.games.lastdays.moves import TWO_DICE
 from vesuvius.games.lastdays.state import State
 
 FEAR = 1.7
-"""How much faster hope fades than a single building is buried: ways close too, and patrons die."""
+"""Exponent of the chance of a rescue: it falls faster than that of a single building, as ways close and patrons die."""
 
 SPARED: Final = 0.3
-"""The part of a turn that goes on after a rescue, since steps left over are not lost."""
+"""The fraction of a turn saved at each rescue, because steps left over are not lost."""
 
 DECK: Final = sum(VESUVIUS.values())
 _ROLLS: Final = tuple(steps(roll.dice, doubled=False) for roll in TWO_DICE)
@@ -34,19 +34,19 @@ def turns(distance: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Danger:
-    """How fast the city goes: cards left in the Vesuvius deck, and how many are turned from one turn to the next."""
+    """How fast the city is buried: cards left in the Vesuvius deck, and cards turned from one turn to the next."""
 
     left: int
     a_turn: int
 
-    def hope(self, when: float) -> float:
-        """The chance that somebody can still be led out when so many turns have gone by."""
+    def chance(self, when: float) -> float:
+        """The chance that a client can still be led out after ``when`` turns."""
         return float(max(0.0, 1.0 - self.a_turn * when / max(1, self.left)) ** FEAR)
 
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """One client to be fetched and led out: what for, and how many turns it takes from outside and back."""
+    """The rescue of one client: the price on the card, and the turns it takes from outside and back."""
 
     card: Card
     price: int
@@ -67,16 +67,16 @@ def errand(card: Card, place: Place, buried: Buried) -> Errand | None:
 
 
 def prospects(errands: Iterable[Errand], danger: Danger, began: float = 0.0) -> float:
-    """What one patron can hope to save, fetching one after the other, whoever is worth most for the time first."""
+    """What one patron can expect to save by fetching clients one after the other, the best price for the time first."""
     total = 0.0
     for each in sorted(errands, key=lambda each: each.turns / each.price):
         began += each.turns
-        total += each.price * danger.hope(began)
+        total += each.price * danger.chance(began)
     return total
 
 
 def beds(cards: Iterable[Card]) -> list[Place]:
-    """The beds in the buildings among some cards, those nearest to a gate first."""
+    """The beds in the buildings of these cards, those nearest to a gate first."""
     buildings = [BUILDINGS[card] for card in cards if card in BUILDINGS]
     found = [building.place for building in buildings for _ in range(building.capacity)]
     return sorted(found, key=lambda place: (there_and_back(place, frozenset()), place))
@@ -84,7 +84,7 @@ def beds(cards: Iterable[Card]) -> list[Place]:
 
 @lru_cache(maxsize=65536)
 def lodged(cards: tuple[Card, ...]) -> tuple[Errand, ...]:
-    """The people among some cards of one colour in the beds among them, the dearest nearest to a gate."""
+    """The people of these cards, all of one colour, in their beds: the most expensive nearest to a gate."""
     people = sorted((card for card in cards if card in PEOPLE), key=lambda card: -PEOPLE[card].price)
     errands = (errand(card, place, frozenset()) for card, place in zip(people, beds(cards), strict=False))
     return tuple(each for each in errands if each)
@@ -92,7 +92,7 @@ def lodged(cards: tuple[Card, ...]) -> tuple[Errand, ...]:
 
 @lru_cache(maxsize=65536)
 def worth(cards: tuple[Card, ...], players: int) -> float:
-    """What the cards a seat holds let it hope to save when the mountain wakes."""
+    """What a seat can expect to save with its cards when the mountain wakes."""
     colours: dict[str, tuple[Card, ...]] = {}
     for card in cards:
         colour = CARDS[card].colour
@@ -106,9 +106,9 @@ def danger_now(state: State) -> Danger:
 
 
 def plans(state: State, seat: Seat, start: Spot, spare: int = 0) -> Mapping[Card, float]:
-    """For each client who can be fetched from a spot and led out, what a flight that begins with them may save.
+    """For each client who can be rescued from a spot, the expected score of a flight that begins with that client.
 
-    The first steps of the way may be spare, left from a roll.
+    ``spare`` steps are left from the last roll.
     """
     buried, danger = state.buried, danger_now(state)
     errands = [errand(card, state.housed[card], buried) for card in wanted(state, seat)]
@@ -123,5 +123,5 @@ def plans(state: State, seat: Seat, start: Spot, spare: int = 0) -> Mapping[Card
         assert out is not None
         saved = (1.0 if start == f"p{place}" else turns(near - spare)) + turns(out) - SPARED
         rest = prospects((each for each in open_errands if each != first), danger, saved)
-        found[first.card] = first.price * danger.hope(saved) + rest
+        found[first.card] = first.price * danger.chance(saved) + rest
     return found

@@ -2,10 +2,8 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from vesuvius.contract import View
-from vesuvius.games.lastdays.board import BUILDINGS, CARDS, PEOPLE, Card, Dot
+from vesuvius.games.lastdays.board import BUILDINGS, CARDS, PEOPLE, Card, Dot, Spot
 from vesuvius.games.lastdays.distances import steps_from, steps_into, steps_out
 from vesuvius.games.lastdays.moves import (
     Accept,
@@ -17,6 +15,7 @@ from vesuvius.games.lastdays.moves import (
     Forward,
     Go,
     House,
+    Move,
     Offer,
     Pass,
     Roam,
@@ -24,13 +23,14 @@ from vesuvius.games.lastdays.moves import (
     Stay,
     Stop,
 )
+from vesuvius.games.lastdays.views import View
 
 VACANT = 3
 """In how many colours a beginner buys a building before there is somebody to live in it."""
 
 
-def sensible(view: View, move: Any, legal: Sequence[Any]) -> bool:
-    """Whether a beginner would think of a move: first along the track, then at home, at last in the streets."""
+def sensible(view: View, move: Move, legal: Sequence[Move]) -> bool:
+    """Whether a beginner would consider a move: on the track, then when housing clients, then in the streets."""
     match move:
         case Buy(card):
             return can_use(view, card)
@@ -44,14 +44,14 @@ def sensible(view: View, move: Any, legal: Sequence[Any]) -> bool:
             return False
         case Accept():
             return is_fair(view)
-        case Sell() if view["waiting"] in ("move", "buy", "enter"):
+        case Sell() if view.waiting in ("move", "buy", "enter"):
             return not has_pair(view) and not any(makes_a_pair(view, card) for card in unsold(view))
-        case Sell(card) if view["waiting"] == "house":
+        case Sell(card) if view.waiting == "house":
             return not any(isinstance(other, House) and other.card == card for other in legal)
         case Done():
             return len(legal) == 1
         case Fetch(card):
-            return steps_from(pawn(view), steps_into(view["housed"][str(card)], buried(view))) is not None
+            return steps_from(pawn(view), steps_into(view.housed[card], view.buried)) is not None
         case Roam():
             return not any(isinstance(other, Fetch) for other in legal)
         case Go(spot):
@@ -62,22 +62,16 @@ def sensible(view: View, move: Any, legal: Sequence[Any]) -> bool:
             return True
 
 
-def own(view: View) -> list[Card]:
-    """The cards of the seat that looks."""
-    cards: list[Card] = view["cards"][view["seat"]]
-    return cards
-
-
 def unsold(view: View) -> list[Card]:
     """The cards on the track."""
-    sold = {card for cards in view["cards"] for card in cards}
+    sold = {card for cards in view.cards for card in cards}
     return [card for card in CARDS if card not in sold]
 
 
 def room(view: View) -> Counter[str]:
-    """For each colour the beds to spare in one's buildings, less than nothing where clients outnumber them."""
+    """For each colour the free beds in the seat's buildings; negative where clients outnumber the beds."""
     beds: Counter[str] = Counter()
-    for card in own(view):
+    for card in view.own_cards:
         beds[CARDS[card].colour] += BUILDINGS[card].capacity if card in BUILDINGS else -1
     return beds
 
@@ -87,20 +81,20 @@ def has_pair(view: View) -> bool:
     return bool(colours(view, BUILDINGS) & colours(view, PEOPLE))
 
 
-def colours(view: View, kind: Mapping[Card, Any]) -> set[str]:
-    """The colours of one's buildings, or of one's people."""
-    return {CARDS[card].colour for card in own(view) if card in kind}
+def colours(view: View, kind: Mapping[Card, object]) -> set[str]:
+    """The colours of the seat's cards of one kind: buildings or people."""
+    return {CARDS[card].colour for card in view.own_cards if card in kind}
 
 
 def makes_a_pair(view: View, card: Card) -> bool:
-    """Is this the other half to something one owns, and can one pay for it?"""
+    """Whether the seat can afford this card and it makes a pair with one of its own."""
     others = PEOPLE if card in BUILDINGS else BUILDINGS
-    affordable: bool = CARDS[card].price <= view["money"][view["seat"]]
-    return affordable and CARDS[card].colour in colours(view, others)
+    assert view.seat is not None
+    return CARDS[card].price <= view.money[view.seat] and CARDS[card].colour in colours(view, others)
 
 
 def can_use(view: View, card: Card) -> bool:
-    """People who find a bed; a building where there is none, for people one has or may still find."""
+    """Whether a card is of use: a person with a free bed, or a building for people the seat has or may still find."""
     beds = room(view)
     if card in PEOPLE:
         return beds[PEOPLE[card].colour] > 0
@@ -113,34 +107,30 @@ def can_use(view: View, card: Card) -> bool:
 
 
 def is_fair(view: View) -> bool:
-    """Does the open offer bring the seat addressed as much as it takes, by the prices on the cards?"""
-    offer = view["pending"]["offer"]
-    brought = offer["pay"] + sum(CARDS[card].price for card in offer["give"])
-    taken = offer["get"] + sum(CARDS[card].price for card in offer["take"])
-    fair: bool = brought >= taken
-    return fair
+    """Whether the offer gives the seat addressed at least what it takes, by the prices on the cards."""
+    offer = view.pending.offer
+    assert offer is not None
+    brought = offer.pay + sum(CARDS[card].price for card in offer.give)
+    taken = offer.get + sum(CARDS[card].price for card in offer.take)
+    return brought >= taken
 
 
-def buried(view: View) -> frozenset[int]:
-    """The pieces laid so far."""
-    return frozenset(card for card in view["vesuvius"] if isinstance(card, int))
-
-
-def pawn(view: View) -> str:
-    """Where the seat that looks stands."""
-    spot: str = view["pawns"][view["seat"]]
+def pawn(view: View) -> Spot:
+    """The spot of the viewing seat's pawn."""
+    spot = view.own_pawn
+    assert spot is not None
     return spot
 
 
 def goal(view: View) -> Mapping[Dot, int]:
-    """The steps from every dot to where one wants to be: with the declared client, or out of the city."""
-    if view["declared"] is None:
-        return steps_out(buried(view))
-    return steps_into(view["housed"][str(view["declared"])], buried(view))
+    """The steps from every dot to the goal: the declared client, or out of the city."""
+    if view.declared is None:
+        return steps_out(view.buried)
+    return steps_into(view.housed[view.declared], view.buried)
 
 
-def is_nearer(view: View, spot: str) -> bool:
-    """Into the client's building, or to a dot nearer to the goal."""
+def is_nearer(view: View, spot: Spot) -> bool:
+    """Whether a spot is the client's building, or a dot nearer to the goal."""
     if spot[0] == "p":
         return True
     here, there = steps_from(pawn(view), goal(view)), goal(view).get(int(spot[1:]))

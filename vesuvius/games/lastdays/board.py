@@ -1,11 +1,12 @@
-"""What the box holds, as typed constants: the 101 cards, the 57 places, the track and the citizens."""
+"""The contents of the box as typed constants: the 101 cards, the 57 places, the track and the citizens."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources import files
-from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Final, Literal, TypeAlias
+
+from vesuvius.contract import Json
+from vesuvius.frozen import FrozenDict
+from vesuvius.jsonable import resource
 
 Card: TypeAlias = int
 """One of the 101 cards for sale, by its number along the track: a person or a building."""
@@ -22,10 +23,13 @@ Spot: TypeAlias = str
 Square: TypeAlias = int
 """A square of the track: 0 is INGRESSUS, 113 the last FORTUNA."""
 
+CitizenColour: TypeAlias = Literal["green", "red", "white", "yellow", "black", "blue", "purple", "orange"]
+"""The colour of a pawn, which names a citizen and so a seat (3.2)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A client to be: costs a price, and is worth that price when led out of the city (4.3)."""
+    """A person for sale: costs a price, and is worth that price when led out of the city (4.3)."""
 
     card: Card
     name: str
@@ -49,67 +53,62 @@ class Building:
 
 @dataclass(frozen=True, slots=True)
 class Citizen:
-    """Whom a pawn of a colour makes its player, and the house that comes with it (3.2)."""
+    """The citizen that a pawn makes its player, and that citizen's house (3.2)."""
 
-    colour: str
+    colour: CitizenColour
     name: str
     house: Place
 
 
-def read(name: str) -> dict[str, Any]:
-    """One of the data files beside this module."""
-    box: dict[str, Any] = json.loads(files("vesuvius.games.lastdays").joinpath(name).read_text("utf-8"))
-    return box
+PACKAGE: Final = "vesuvius.games.lastdays"
+"""The package whose data files hold the contents of the box."""
 
+_PLACES = resource(PACKAGE, "places.json")
+_TRACK = resource(PACKAGE, "track.json")
 
-_PLACES = read("places.json")
-_TRACK = read("track.json")
-
-COLOURS: Final[Mapping[str, str]] = MappingProxyType({name: c["kind"] for name, c in _PLACES["colours"].items()})
+COLOURS: Final[Mapping[str, str]] = FrozenDict({name: c["kind"] for name, c in _PLACES["colours"].items()})
 """The nine colours and their kinds, public or private."""
 
-NAMES: Final[Mapping[Place, str]] = MappingProxyType({place["no"]: place["name"] for place in _PLACES["places"]})
+NAMES: Final[Mapping[Place, str]] = FrozenDict({place["no"]: place["name"] for place in _PLACES["places"]})
 
-DOORS: Final[Mapping[Place, tuple[Dot, ...]]] = MappingProxyType(
+DOORS: Final[Mapping[Place, tuple[Dot, ...]]] = FrozenDict(
     {place["no"]: tuple(place["doors"]) for place in _PLACES["places"]}
 )
 """The dots at a place's doors, the main door first; a gate's door is its own dot."""
 
-EXITS: Final[Mapping[Place, Dot]] = MappingProxyType(
+EXITS: Final[Mapping[Place, Dot]] = FrozenDict(
     {place["no"]: place["exit"] for place in _PLACES["places"] if place["type"] == "gate"}
 )
 """The seven gates, and the dot outside each."""
 
-PEOPLE: Final[Mapping[Card, Person]] = MappingProxyType(
-    {person["card"]: Person(**person) for person in read("people.json")["people"]}
+PEOPLE: Final[Mapping[Card, Person]] = FrozenDict(
+    {person["card"]: Person(**person) for person in resource(PACKAGE, "people.json")["people"]}
 )
 
 
-def _building(place: Mapping[str, Any]) -> Building:
+def _building(place: Mapping[str, Json]) -> Building:
     kind = COLOURS[place["colour"]]
     return Building(place["card"], place["no"], place["name"], place["colour"], kind, **_PLACES["buildings"][kind])
 
 
-BUILDINGS: Final[Mapping[Card, Building]] = MappingProxyType(
+BUILDINGS: Final[Mapping[Card, Building]] = FrozenDict(
     {place["card"]: _building(place) for place in _PLACES["places"] if place["type"] == "sale"}
 )
 
-BUILDING_AT: Final[Mapping[Place, Building]] = MappingProxyType(
-    {building.place: building for building in BUILDINGS.values()}
-)
+BUILDING_AT: Final[Mapping[Place, Building]] = FrozenDict({building.place: building for building in BUILDINGS.values()})
 
-CARDS: Final[Mapping[Card, Person | Building]] = MappingProxyType(
+CARDS: Final[Mapping[Card, Person | Building]] = FrozenDict(
     {card: PEOPLE.get(card) or BUILDINGS[card] for card in range(1, len(PEOPLE) + len(BUILDINGS) + 1)}
 )
 """All that is for sale in phase 1, in the order of the track."""
 
-CITIZENS: Final[Mapping[str, Citizen]] = MappingProxyType(
+CITIZENS: Final[Mapping[str, Citizen]] = FrozenDict(
     {citizen["colour"]: Citizen(**citizen) for citizen in _TRACK["citizens"]}
 )
 """The eight citizens by the colour of their pawns."""
 
-START_MONEY: Final[Mapping[int, int]] = MappingProxyType({int(n): st for n, st in _TRACK["start_money"].items()})
-"""What each player receives, by number of players (3.3)."""
+START_MONEY: Final[Mapping[int, int]] = FrozenDict({int(n): st for n, st in _TRACK["start_money"].items()})
+"""The money each player starts with, by number of players (3.3)."""
 
 
 def _squares() -> tuple[Card | None, ...]:
@@ -127,7 +126,7 @@ SQUARES: Final[tuple[Card | None, ...]] = _squares()
 INGRESSUS: Final[Square] = 0
 LAST_FORTUNA: Final[Square] = len(SQUARES) - 1
 
-SQUARE_OF: Final[Mapping[Card, Square]] = MappingProxyType(
+SQUARE_OF: Final[Mapping[Card, Square]] = FrozenDict(
     {card: square for square, card in enumerate(SQUARES) if card is not None}
 )
 
@@ -146,5 +145,5 @@ def section(fortuna: Square) -> tuple[Card, ...]:
 
 
 def half(card: Card) -> int:
-    """What the bank gives for a card: half its price, rounded up to the next ST 50 (5.9)."""
+    """What the bank pays for a card: half its price, rounded up to the next ST 50 (5.9)."""
     return -(-CARDS[card].price // 100) * 50

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from vesuvius.contract import Illegal, Seat, Step, tell
-from vesuvius.frozen import replace
+from vesuvius.contract import Illegal, Seat, Step
+from vesuvius.frozen import put, replace
 from vesuvius.games.lastdays.board import (
     CARDS,
     CITIZENS,
@@ -16,6 +16,7 @@ from vesuvius.games.lastdays.board import (
     is_fortuna,
     section,
 )
+from vesuvius.games.lastdays.events import CardBought, CitizenDrawn, DiceRolled, Passed, PawnMoved, Stayed
 from vesuvius.games.lastdays.housing import has_pair, start_housing
 from vesuvius.games.lastdays.moves import (
     ONE_DIE,
@@ -30,6 +31,7 @@ from vesuvius.games.lastdays.moves import (
     Roll,
     Stay,
 )
+from vesuvius.games.lastdays.refusing import refused
 from vesuvius.games.lastdays.state import (
     AtTheEnd,
     Choosing,
@@ -40,39 +42,40 @@ from vesuvius.games.lastdays.state import (
     next_turn,
     owner,
     paid,
-    put,
     square_of,
 )
 from vesuvius.games.lastdays.trading import bargains
 
 
 def pawns(state: State) -> list[DrawCitizen]:
-    """The pawns nobody has drawn yet, each as likely as the next (3.2)."""
-    return [DrawCitizen(colour, weight=1) for colour in CITIZENS if colour not in state.citizens]
+    """The pawns nobody has drawn yet, all equally likely (3.2)."""
+    return [
+        DrawCitizen(citizen.colour, weight=1) for citizen in CITIZENS.values() if citizen.colour not in state.citizens
+    ]
 
 
 def draw_citizen(state: State, move: DrawCitizen) -> Step[State]:
     """A pawn drawn unseen fixes the citizen and the house; when all have one, seat 0 begins (3.2, 3.4)."""
     if move.colour not in CITIZENS or move.colour in state.citizens:
-        raise Illegal(f"There is no {move.colour} pawn left to draw.", "3.2")
-    story = tell("citizen", seat=state.turn, colour=move.colour, house=CITIZENS[move.colour].house)
+        raise refused("no_pawn_left", "3.2", colour=str(move.colour))
+    story = CitizenDrawn(seat=state.turn, colour=move.colour, house=CITIZENS[move.colour].house)
     state = replace(state, citizens=(*state.citizens, move.colour))
     if len(state.citizens) < state.players:
         return Step(replace(state, turn=state.turn + 1), (story,))
     return Step(replace(state, turn=0, moment=Choosing()), (story,))
 
 
-def why_not_back(state: State, seat: Seat) -> str | None:
+def why_not_back(state: State, seat: Seat) -> Illegal | None:
     """You may go back on any turn, but not from INGRESSUS (5.2)."""
-    return "Nobody goes back from INGRESSUS." if square_of(state.pawns[seat]) == INGRESSUS else None
+    return refused("no_way_back", "5.2") if square_of(state.pawns[seat]) == INGRESSUS else None
 
 
-def why_not_enter(state: State, seat: Seat) -> tuple[str, str] | None:
+def why_not_enter(state: State, seat: Seat) -> Illegal | None:
     """Entering needs a pair, and without a roll past the last FORTUNA that another player lives in phase 2 (5.1 c)."""
     if not has_pair(state, seat):
-        return "To enter phase 2 you need a building and a client of its colour.", "5.11"
+        return refused("no_pair", "5.11")
     if isinstance(state.moment, Choosing) and "living" not in state.stage:
-        return "Nobody has entered phase 2 yet: roll past the last FORTUNA.", "5.1"
+        return refused("nobody_inside", "5.1")
     return None
 
 
@@ -96,7 +99,7 @@ def take_dice(state: State, move: Forward | Back) -> Step[State]:
     """Two dice forward, or one die back (5.1)."""
     assert isinstance(state.moment, Choosing)
     if isinstance(move, Back) and (refusal := why_not_back(state, state.turn)):
-        raise Illegal(refusal, "5.2")
+        raise refusal
     way = Rolling("back" if isinstance(move, Back) else "forward", state.moment.offers)
     return Step(replace(state, moment=way))
 
@@ -108,7 +111,7 @@ def rolls(state: State) -> Sequence[Roll]:
 
 
 def settle_on(state: State, square: Square, step: int) -> Square:
-    """From a taken or sold square on, in the direction of travel, to the first that is neither (5.3, 5.7)."""
+    """The first square from here, in the direction of travel, that is neither taken nor sold (5.3, 5.7)."""
     taken = {square_of(pawn) for pawn in state.pawns}
     while INGRESSUS < square < LAST_FORTUNA:
         card = SQUARES[square]
@@ -119,10 +122,10 @@ def settle_on(state: State, square: Square, step: int) -> Square:
 
 
 def roll(state: State, move: Roll) -> Step[State]:
-    """Move the pawn; past the last FORTUNA whoever has a pair may enter phase 2 (5.3, 5.6, 5.7)."""
+    """Move the pawn; past the last FORTUNA a player with a pair may enter phase 2 (5.3, 5.6, 5.7)."""
     assert isinstance(state.moment, Rolling)
     if move not in rolls(state):
-        raise Illegal(f"{str(move)!r} is not what the dice can show: two forward, one back.", "5.1")
+        raise refused("no_such_roll", "5.1", typed="Two dice go forward, one goes back.")
     seat, offers = state.turn, state.moment.offers
     start = square_of(state.pawns[seat])
     assert start is not None
@@ -136,8 +139,8 @@ def roll(state: State, move: Roll) -> Step[State]:
         moment=AtTheEnd(offers) if aim > LAST_FORTUNA and has_pair(state, seat) else Shopping(offers),
     )
     story = (
-        tell("rolled", seat=seat, dice=list(move.dice), steps=sum(move.dice)),
-        tell("moved", **{"seat": seat, "from": f"s{start}", "to": f"s{end}", "pushed": end != reached}),
+        DiceRolled(seat=seat, dice=move.dice, steps=sum(move.dice)),
+        PawnMoved(seat=seat, from_=f"s{start}", to=f"s{end}", pushed=end != reached),
     )
     return Step(state, story)
 
@@ -145,18 +148,18 @@ def roll(state: State, move: Roll) -> Step[State]:
 def enter(state: State, _move: Enter) -> Step[State]:
     """Leave the track for phase 2: clients are housed first (5.11-5.13)."""
     if refusal := why_not_enter(state, state.turn):
-        raise Illegal(*refusal)
+        raise refusal
     return start_housing(state)
 
 
 def stay(state: State, _move: Stay) -> Step[State]:
     """Stop on the last FORTUNA and use it (5.6)."""
     assert isinstance(state.moment, AtTheEnd)
-    return Step(replace(state, moment=Shopping(state.moment.offers)), (tell("stayed", seat=state.turn),))
+    return Step(replace(state, moment=Shopping(state.moment.offers)), (Stayed(seat=state.turn),))
 
 
 def shelf(state: State) -> tuple[Card, ...]:
-    """What the square of the seat on turn has for sale: its card, or on FORTUNA the section before it (5.4, 5.5)."""
+    """What the square of the seat to move has for sale: its card, or on FORTUNA the section before it (5.4, 5.5)."""
     square = square_of(state.pawns[state.turn])
     assert square is not None
     card = SQUARES[square]
@@ -165,7 +168,7 @@ def shelf(state: State) -> tuple[Card, ...]:
 
 
 def purchases(state: State) -> list[Move]:
-    """What one can pay for, or pass; then sales and offers (5.4)."""
+    """The cards that the seat can pay for, or pass; then sales and offers (5.4)."""
     money = state.money[state.turn]
     return [*(Buy(card) for card in shelf(state) if CARDS[card].price <= money), Pass(), *bargains(state)]
 
@@ -174,29 +177,29 @@ def buy(state: State, move: Buy) -> Step[State]:
     """Buy one card and end the turn, the pawn on the card's square even if it came from FORTUNA (5.4, 5.5)."""
     seat, card = state.turn, move.card
     if card not in shelf(state):
-        raise Illegal(*_why_not_for_sale(state, card))
+        raise _why_not_for_sale(state, card)
     price = CARDS[card].price
     if price > state.money[seat]:
-        raise Illegal(f"Card {card} costs ST {price}, and you have ST {state.money[seat]}.", "5.10")
+        raise refused("too_expensive", "5.10", card=card, price=price, money=state.money[seat])
     state = paid(state, seat, -price)
     state = replace(
         state,
         cards=put(state.cards, seat, tuple(sorted((*state.cards[seat], card)))),
         pawns=put(state.pawns, seat, f"s{SQUARE_OF[card]}"),
     )
-    return Step(next_turn(state), (tell("bought", seat=seat, card=card, amount=price),))
+    return Step(next_turn(state), (CardBought(seat=seat, card=card, amount=price),))
 
 
-def _why_not_for_sale(state: State, card: Card) -> tuple[str, str]:
+def _why_not_for_sale(state: State, card: Card) -> Illegal:
     holder = owner(state, card)
     if holder is not None:
-        return f"Card {card} is sold: it belongs to {name(state, holder)}.", "5.4"
+        return refused("sold", "5.4", card=card, who=holder, names={"who": name(state, holder)})
     square = square_of(state.pawns[state.turn])
     if square is not None and is_fortuna(square):
-        return f"Card {card} does not lie between this FORTUNA and the one before it.", "5.5"
-    return f"You do not stand on the square of card {card}.", "5.4"
+        return refused("other_section", "5.5", card=card)
+    return refused("other_square", "5.4", card=card)
 
 
 def pass_by(state: State, _move: Pass) -> Step[State]:
     """Decline to buy; nobody else may buy the card for that (5.4)."""
-    return Step(next_turn(state), (tell("passed", seat=state.turn),))
+    return Step(next_turn(state), (Passed(seat=state.turn),))

@@ -1,11 +1,12 @@
-"""The city plan: dots, neighbours and pieces, and how far one can walk when some pieces lie buried."""
+"""The city plan: dots, neighbours and pieces, and the ways that are left when some of it is buried."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from vesuvius.games.lastdays.board import DOORS, EXITS, Dot, Place, Spot, read
+from vesuvius.frozen import FrozenDict
+from vesuvius.games.lastdays.board import DOORS, EXITS, PACKAGE, Dot, Place, Spot
+from vesuvius.jsonable import resource
 
 Buried: TypeAlias = frozenset[Place]
 """The pieces that have been laid: everything under them is destroyed (7.1)."""
@@ -13,19 +14,19 @@ Buried: TypeAlias = frozenset[Place]
 Ways: TypeAlias = Mapping[Dot, tuple[int, Dot | None]]
 """For every dot within reach: the steps it takes, and the dot before it on a shortest way."""
 
-_CITY = read("city.json")
+_CITY = resource(PACKAGE, "city.json")
 
 PIECE_OF: Final[tuple[Place | None, ...]] = tuple(dot["piece"] for dot in _CITY["dots"])
 """The piece that covers each dot; None for the ring, which nothing covers."""
 
-PIECES: Final[Mapping[Place, tuple[Dot, ...]]] = MappingProxyType(
+PIECES: Final[Mapping[Place, tuple[Dot, ...]]] = FrozenDict(
     {place: tuple(dot for dot, piece in enumerate(PIECE_OF) if piece == place) for place in DOORS}
 )
 """The dots under each piece."""
 
 OUTSIDE: Final[frozenset[Dot]] = frozenset(dot for dot, piece in enumerate(PIECE_OF) if piece is None)
 
-GATE_BEHIND: Final[Mapping[Dot, Place]] = MappingProxyType({dot: gate for gate, dot in EXITS.items()})
+GATE_BEHIND: Final[Mapping[Dot, Place]] = FrozenDict({dot: gate for gate, dot in EXITS.items()})
 """The gate that leads to a dot outside."""
 
 
@@ -69,9 +70,9 @@ def open_doors(place: Place, buried: Buried) -> tuple[Dot, ...]:
 
 @lru_cache(maxsize=512)
 def ways(start: Spot, buried: Buried, to_safety: bool) -> Ways:
-    """Every dot one can walk to from a spot, by a shortest way; to safety, a way ends at the first dot outside (7.11).
+    """Every dot a pawn can walk to, by a shortest way; to safety, a way ends at the first dot outside (7.11).
 
-    The dots come by number. Of several shortest ways it is the one that takes the lowest number at the first parting.
+    The dots are in ascending order. Of several shortest ways, it is the one with the lower dot where they first differ.
     """
     inside = place_of(start)
     frontier = [int(start[1:])] if inside is None else sorted(open_doors(inside, buried))
@@ -87,7 +88,7 @@ def ways(start: Spot, buried: Buried, to_safety: bool) -> Ways:
                     found[neighbour] = (steps, dot)
                     reached.append(neighbour)
         frontier = reached
-    return MappingProxyType(dict(sorted(found.items())))
+    return FrozenDict(sorted(found.items()))
 
 
 def way_to(dot: Dot, found: Ways) -> list[Dot]:
@@ -100,7 +101,7 @@ def way_to(dot: Dot, found: Ways) -> list[Dot]:
 
 @lru_cache(maxsize=512)
 def lands(buried: Buried) -> tuple[int, ...]:
-    """Dots of one number can be walked between; 0 is the ring and all the streets with a way out, -1 is buried."""
+    """A number for each dot, the same for connected dots: 0 with a way out or on the ring, -1 if buried."""
     land = [-1] * len(PIECE_OF)
     number = 0
     for first in (*sorted(OUTSIDE), *range(len(PIECE_OF))):
@@ -117,7 +118,7 @@ def lands(buried: Buried) -> tuple[int, ...]:
 
 
 def lands_at(spot: Spot, buried: Buried) -> frozenset[int]:
-    """The lands one can step into from a spot: a building may have doors to several."""
+    """The lands that a pawn can step into from a spot: a building may have doors to several."""
     land = lands(buried)
     inside = place_of(spot)
     dots = (int(spot[1:]),) if inside is None else open_doors(inside, buried)
@@ -125,7 +126,7 @@ def lands_at(spot: Spot, buried: Buried) -> frozenset[int]:
 
 
 def standing(place: Place, taken: Iterable[Spot]) -> Spot:
-    """Where a pawn sent to a place comes to stand, if other pawns stand on the spots taken (6.4, 6.5)."""
+    """The spot for a pawn sent to a place, if other pawns stand on the spots taken (6.4, 6.5)."""
     occupied = set(taken)
     spot = spot_of(place)
     if spot not in occupied:

@@ -1,7 +1,7 @@
 """Between the clear rules and the twin: moves as ints, states as the fields of a twin.
 
-Every move has one code, whatever the state; of offers those that the clear ``legal`` lists have one. The codes of one
-decision, ascending, stand in the order in which the clear rules list its moves.
+Every move has one code, whatever the state; of the offers, only those that the clear ``legal`` lists have one. In
+ascending order, the codes of one decision match the order in which the clear rules list its moves.
 
 =========  ======  ===========================================================================================
 from       codes   move
@@ -32,7 +32,7 @@ VITA           36  card - 1
 ASH            59  place - 1, then blank and x2
 =========  ======  ===========================================================================================
 
-A spot is one number too: a square of the track as it is, a place 200 more, a dot 300 more, and -1 for nowhere.
+A spot is one number too: that of a square of the track, 200 + that of a place, 300 + that of a dot, -1 for nowhere.
 """
 
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ from typing import TYPE_CHECKING, Final, get_args
 from vesuvius.contract import Illegal
 from vesuvius.frozen import FrozenDict
 from vesuvius.games.lastdays.arrays import FIRST_EFFECT, FIRST_ROOM, LODGER, LODGING, TO_BANK
-from vesuvius.games.lastdays.board import CARDS, CITIZENS, DOORS, PEOPLE, Card, Spot
+from vesuvius.games.lastdays.board import CARDS, CITIZENS, DOORS, PEOPLE, Card, CitizenColour, Spot
 from vesuvius.games.lastdays.city import PIECE_OF
 from vesuvius.games.lastdays.decks import VESUVIUS, VITA
 from vesuvius.games.lastdays.moves import (
@@ -127,8 +127,10 @@ DICE: Final = DIE + 6
 VITA_CARD: Final = DICE + 36
 ASH: Final = VITA_CARD + len(VITA)
 CODES: Final = ASH + len(VESUVIUS)
+MOST_LEGAL: Final = ACTIONS
+"""The most legal moves of a seat in any position: certainly not more than there are."""
 
-PAWNS: Final = tuple(CITIZENS)
+PAWNS: Final[tuple[CitizenColour, ...]] = tuple(citizen.colour for citizen in CITIZENS.values())
 ASHES: Final = tuple(VESUVIUS)
 STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 MOMENTS: Final[tuple[type[Moment], ...]] = (
@@ -168,7 +170,7 @@ _WORDS: Final = {code: move for move, code in _PLAIN.items()}
 
 
 def encode(move: Move) -> int:
-    """The code of a clear move; Illegal for an offer that the clear ``legal`` never lists, or a home of no colour."""
+    """The code of a move; Illegal for an offer that the clear ``legal`` never lists, or a home of another colour."""
     match move:
         case Buy(card):
             return BUY + card - 1
@@ -206,7 +208,7 @@ def encode(move: Move) -> int:
 
 
 def decode(code: int) -> Move:
-    """The clear move of a code, without weight; Illegal where there is none."""
+    """The move that a code stands for, without weight; Illegal if there is none."""
     if not 0 <= code < CODES or code == STAND:
         raise Illegal(f"{code} is not the code of a move")
     if code in _WORDS:
@@ -260,7 +262,7 @@ def spot_named(number: int) -> Spot | None:
 
 
 def read(twin: "Twin", state: State) -> None:
-    """Set a fresh twin's table as the clear state has it."""
+    """Set up a fresh twin from a state of the clear rules."""
     twin.on_turn = state.turn
     twin.drawn = len(state.citizens)
     twin.citizens = _eight([PAWNS.index(colour) for colour in state.citizens])
@@ -315,7 +317,7 @@ def _read_moment(twin: "Twin", moment: Moment) -> None:
 
 
 def write(twin: "Twin") -> State:
-    """The clear state of a twin."""
+    """The state of a twin by the clear rules."""
     seats = range(twin.players)
     owner, home = twin.owner, twin.home
     held = [tuple(card for card in CARDS if owner[card] == seat) for seat in seats]
@@ -341,7 +343,7 @@ def write(twin: "Twin") -> State:
 
 
 def _homeless(twin: "Twin", cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The clients without a home: of a debtor those to be housed anew, of whoever flees those under escort."""
+    """The clients without a home: those a debtor must rehouse, or those under the escort of a seat that flees."""
     home = twin.home
     return tuple(card for card in cards if card in PEOPLE and not home[card])
 
@@ -371,7 +373,7 @@ def _moment(twin: "Twin", held: Sequence[tuple[Card, ...]]) -> Moment:
         return Running(twin.declared or None)
     if moment is Going:
         return Going(twin.steps, twin.declared or None)
-    return moment()  # type: ignore[call-arg]  # what is left has no fields
+    return moment()  # type: ignore[call-arg]  # the remaining kinds have no fields
 
 
 def _trading(waiting: int, offers: int) -> Trading:

@@ -1,11 +1,13 @@
-"""The two decks: Vita Romana, with what each card makes its reader do, and Vesuvius."""
+"""The two decks: Vita Romana, with the effects of each card, and Vesuvius."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from vesuvius.games.lastdays.board import Place, read
+from vesuvius.contract import Json
+from vesuvius.frozen import FrozenDict
+from vesuvius.games.lastdays.board import PACKAGE, Place
+from vesuvius.jsonable import resource
 
 Ash: TypeAlias = Place | Literal["blank", "x2"]
 """What a Vesuvius card shows: the place it destroys, nothing, or x2."""
@@ -24,7 +26,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Vita:
-    """A card of daily life: its effects are done in order (6.1)."""
+    """A card of daily life: its effects are carried out in order (6.1)."""
 
     card: int
     title: str
@@ -32,14 +34,14 @@ class Vita:
     effects: tuple[Effect, ...]
 
 
-def _effect(effect: Mapping[str, Any]) -> Effect:
+def _effect(effect: Mapping[str, Json]) -> Effect:
     fields = dict(effect)
     return Effect(place=fields.pop("to", fields.pop("place", None)), **fields)
 
 
-_DECKS = read("decks.json")
+_DECKS = resource(PACKAGE, "decks.json")
 
-VITA: Final[Mapping[int, Vita]] = MappingProxyType(
+VITA: Final[Mapping[int, Vita]] = FrozenDict(
     {
         card["card"]: Vita(card["card"], card["title"], card["text"], tuple(map(_effect, card["effects"])))
         for card in _DECKS["vita"]
@@ -48,11 +50,11 @@ VITA: Final[Mapping[int, Vita]] = MappingProxyType(
 
 ULTIMATE_DIE: Final = next(card for card, vita in VITA.items() if vita.effects[0].op == "ultimate_die")
 
-VESUVIUS: Final[Mapping[Ash, int]] = MappingProxyType(
-    {
-        **dict.fromkeys(range(1, _DECKS["vesuvius"]["places"] + 1), 1),
-        "blank": _DECKS["vesuvius"]["blank"],
-        "x2": _DECKS["vesuvius"]["x2"],
-    }
-)
+_ASHES: Final[Mapping[Ash, int]] = {
+    **dict.fromkeys(range(1, _DECKS["vesuvius"]["places"] + 1), 1),
+    "blank": _DECKS["vesuvius"]["blank"],
+    "x2": _DECKS["vesuvius"]["x2"],
+}
+
+VESUVIUS: Final[Mapping[Ash, int]] = FrozenDict(_ASHES)
 """How many of each card the Vesuvius deck holds: the places by number, then blank, then x2."""

@@ -1,9 +1,9 @@
-"""How far it is through what is left of the city: for those who plan a way, not for the rules, which walk it."""
+"""Distances through what is left of the city, for planning ways; the rules themselves use ``city.ways``."""
 
 from collections.abc import Mapping
 from functools import lru_cache
-from types import MappingProxyType
 
+from vesuvius.frozen import FrozenDict
 from vesuvius.games.lastdays.board import DOORS, Dot, Place, Spot
 from vesuvius.games.lastdays.city import NEIGHBOURS, OUTSIDE, PIECE_OF, Buried, place_of, ways
 
@@ -11,7 +11,7 @@ from vesuvius.games.lastdays.city import NEIGHBOURS, OUTSIDE, PIECE_OF, Buried, 
 @lru_cache(maxsize=1024)
 def steps_into(place: Place, buried: Buried) -> Mapping[Dot, int]:
     """From every dot with a way there, the steps into a building that stands, its door included (7.5)."""
-    return MappingProxyType({dot: way[0] for dot, way in ways(f"p{place}", buried, to_safety=False).items()})
+    return FrozenDict({dot: way[0] for dot, way in ways(f"p{place}", buried, to_safety=False).items()})
 
 
 @lru_cache(maxsize=1024)
@@ -24,11 +24,11 @@ def steps_out(buried: Buried) -> Mapping[Dot, int]:
             if near not in steps and PIECE_OF[near] not in buried:
                 steps[near] = steps[dot] + 1
                 frontier.append(near)
-    return MappingProxyType(steps)
+    return FrozenDict(steps)
 
 
 def steps_from(spot: Spot, steps: Mapping[Dot, int]) -> int | None:
-    """The steps a map of them gives for a spot, out of a building by its best door; None without a way."""
+    """The steps from a spot by a map of steps, out of a building by its best door; None without a way."""
     place = place_of(spot)
     if place is None:
         return steps.get(int(spot[1:]))

@@ -1,6 +1,6 @@
-"""What the fast twin of The Last Days hopes for, as tables: how long a rescue takes, and what chance is left by then.
+"""Numbers and tables of the twin's evaluation: how long a rescue takes, and the chance that is left by then.
 
-The citizen weighs a flight by the same thoughts (``vesuvius/bots/rescue_lastdays.py``).
+The citizen estimates a flight in the same way (``vesuvius/bots/lastdays/rescue.py``).
 """
 
 from vesuvius.games.lastdays.arrays import COLOUR, PERSON, PLACE, PRICE
@@ -9,42 +9,42 @@ from vesuvius.games.lastdays.fleeing import steps
 from vesuvius.games.lastdays.moves import TWO_DICE
 
 FEAR = 1.0
-"""How much faster hope fades than a single building is buried: ways close too, and patrons die."""
+"""Exponent of the chance of a rescue; above 1 it falls faster than the share of the Vesuvius deck that is left."""
 
 SPARED = 0.3
-"""The part of a turn that goes on after a rescue, since steps left over are not lost."""
+"""The fraction of a turn saved at each rescue, because steps left over are not lost."""
 
 EXPECTED = 0.6
-"""How much of a pair's worth a bed or a client has while the other half is still on the track."""
+"""The value of a bed or a client without the other half of the pair, as a fraction of its value in a pair."""
 
 COIN, PURSE = 0.1, 8000.0
-"""What the first ST of money is worth on the track, and from how much on more is worth nothing."""
+"""The value of the first ST 1 of money, and the amount beyond which more money is worth nothing."""
 
 STRIDE = 2.0
-"""What a square of the track is worth: whoever has nothing left to buy goes on."""
+"""The value, in ST, of each square along the track, so that a seat with nothing left to buy moves on."""
 
 HASTE = 3.0
-"""How many turns more than one a seat without a pair needs to get one and enter phase 2."""
+"""The turns that a seat without a pair needs before it can enter phase 2; with a pair it needs one."""
 
 SWING, EACH = 300.0, 0.15
-"""By how many ST two seats must differ to make the odds between them e : 1, and more for each ST still hoped for."""
+"""The lead in ST that makes the odds between two seats e : 1: SWING, plus EACH for each ST that all still expect."""
 
 AHEAD = 14000.0
-"""What all seats together hope for, at least, while some are on the track and have most of it still to buy."""
+"""A lower bound for what all seats together still expect, until the first Vesuvius card: much is still to be bought."""
 
 MARGIN = 6000.0
-"""The same for how clearly a game was won."""
+"""The same lead in a finished game, for the part of its value that depends on the margin."""
 
 _ROLLS = [steps(roll.dice, doubled=False) for roll in TWO_DICE]
 
 TURNS = [0.0]
-"""How many turns a walk of so many steps takes on average."""
+"""The average number of turns that a walk takes, by its steps."""
 for _far in range(1, 256):
     TURNS.append(1.0 + sum(TURNS[max(_far - roll, 0)] for roll in _ROLLS) / len(_ROLLS))
 
 FADES = 1024
 FADE = [(1.0 - passed / FADES) ** FEAR for passed in range(FADES)] + [0.0]
-"""The chance that somebody can still be led out when so many 1024ths of the Vesuvius deck have been turned over."""
+"""The chance that a client can still be led out, by how many 1024ths of the Vesuvius deck have been turned over."""
 
 
 def _steps_out(place: int) -> int:
@@ -58,6 +58,6 @@ AWAY = [_steps_out(place) if place else 0 for place in PLACE]
 
 _CARDS = range(1, len(PRICE))
 PEOPLE = sorted((card for card in _CARDS if PERSON[card]), key=lambda card: (COLOUR[card], -PRICE[card], card))
-"""The people colour by colour, the dearest first."""
+"""The people colour by colour, the most expensive first."""
 BUILDINGS = sorted((card for card in _CARDS if not PERSON[card]), key=lambda card: (COLOUR[card], AWAY[card], card))
 """The buildings colour by colour, those nearest to a gate first."""

@@ -9,7 +9,11 @@ cdef int ROLLING, DECLARING, RUNNING, GOING
 cdef int CARDS, PLACES, INSIDE, EVERYWHERE, HEAD, TURN
 cdef int FORWARD, BACK, ENTER, STAY, BUY, PASS, LODGE, DONE, ACCEPT, REFUSE, VISIT
 cdef int FETCH, ROAM, GO, INTO, STOP, PLACE, DOT
-cdef int HELD, CLIENTS, BURIED, SEATS, READ, MOMENT, TERMS, CELLS
+cdef int BLANK, DOUBLED, BLANKS, DOUBLINGS, VITA_CARDS, CELLS, OWNED, SEAT_CELLS
+cdef int AT_OWNED, AT_HOMES, AT_BURIED, AT_SEATS, AT_VITA, AT_BLANKS, AT_DOUBLINGS, AT_DOUBLED, AT_DECISION
+cdef int AT_OFFERS, AT_BACK, AT_STEPS, AT_DECLARED, AT_EFFECT, AT_DEBTS, AT_PAYER, AT_PAYEE, AT_OWED
+cdef int AT_MONEY_GIVEN, AT_MONEY_ASKED, AT_OPTIONS, AT_TERMS
+cdef int SEAT_PRESENT, SEAT_TURN, SEAT_TO_MOVE, SEAT_STAGE, SEAT_HOUSE, SEAT_MONEY, SEAT_SQUARE, SEAT_PLACE, SEAT_DOT
 
 cdef int16_t PRICE[102]
 cdef int16_t PERSON[102]
@@ -47,7 +51,7 @@ cdef class Twin(Candidates):
     cdef int _choose_card(self) noexcept
     @cython.locals(balance=int, card=int, colour=int, idle=bint)
     cdef bint _likes_offer(self) noexcept
-    @cython.locals(dearest=int, chosen=int, homeless=int, card=int, nearest=int, room=int, steps=int)
+    @cython.locals(highest=int, chosen=int, homeless=int, card=int, nearest=int, room=int, steps=int)
     cdef int _choose_home(self, int seat) noexcept
     @cython.locals(least=int, chosen=int, card=int, worth=int)
     cdef int _choose_sale(self, int seat) noexcept
@@ -56,7 +60,7 @@ cdef class Twin(Candidates):
     @cython.locals(best=int, chosen=int, place=int)
     cdef int _choose_visit(self) noexcept
     @cython.locals(seat=int, alive=int, other=int, pawn=int, spare=int, best=int, chosen=int, card=int, place=int)
-    @cython.locals(there=int, out=int, time=int, hope=int, worth=int)
+    @cython.locals(there=int, out=int, time=int, left=int, worth=int)
     cdef int _choose_client(self) noexcept
     @cython.locals(steps=int, pawn=int, dot=int, near=int, i=int)
     cdef int _choose_dot(self) noexcept

@@ -1,20 +1,22 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The fast twin of The Last Days: see ``vesuvius/twin.py`` for what it offers, ``coding.py`` for its codes.
+"""The fast twin of The Last Days: see ``vesuvius/twin.py`` for its interface, ``coding.py`` for its codes.
 
-Its streets are in ``fast_city.py``, its rules in ``fast_rules.py``, its evaluation in ``fast_evaluation.py``, and
-what a search thinks of in ``fast_candidates.py``; here is how a seat may choose and what it may know.
+Its streets are in ``fast_city.py``, its rules in ``fast_rules.py``, its evaluation in ``fast_evaluation.py``, the moves
+a search considers in ``fast_candidates.py``; this file has the policies and the observation.
 
-Uniformly random seats sell as much as they buy and may stand still in phase 1 for ever: a playout of theirs is cut off,
-and says so (``Twin.playout``). Sensible seats enter phase 2 when nothing of use is left for them on the track, or when
-another has entered, and so come to an end.
+Uniformly random seats sell as much as they buy and may stay in phase 1 for ever: such a playout is truncated
+(``Twin.playout``). Sensible seats enter phase 2 when nothing of use is left for them on the track, or when another seat
+has entered, so their games end.
 """
 
 from vesuvius.batch import Batch as Games
 from vesuvius.contract import Json
 from vesuvius.games.lastdays import arrays, coding
-from vesuvius.games.lastdays.coding import ACTIONS, decode, encode
+from vesuvius.games.lastdays.coding import ACTIONS, CODES, MOST_LEGAL, decode, encode
+from vesuvius.games.lastdays.decks import VESUVIUS, VITA
 from vesuvius.games.lastdays.fast_candidates import Candidates
+from vesuvius.games.lastdays.observation import LAYOUT, SEAT
 from vesuvius.games.lastdays.rules import start
 from vesuvius.games.lastdays.state import (
     AtTheEnd,
@@ -34,7 +36,7 @@ from vesuvius.games.lastdays.state import (
 from vesuvius.twin import Scratch
 from vesuvius.twin import Twin as Base
 
-__all__ = ["ACTIONS", "Batch", "Twin", "decode", "encode", "from_state"]
+__all__ = ["ACTIONS", "CODES", "LAYOUT", "MOST_LEGAL", "Batch", "Twin", "decode", "encode", "from_state"]
 
 CHOOSING, ENDING, SHOPPING, BARGAINING = map(coding.MOMENTS.index, (Choosing, AtTheEnd, Shopping, Bargaining))
 HOUSING, SELLING, REHOUSING, VISITING = map(coding.MOMENTS.index, (Housing, Selling, Rehousing, Visiting))
@@ -58,25 +60,28 @@ PRICE, PERSON, COLOUR, PLACE_OF, SQUARE = arrays.PRICE, arrays.PERSON, arrays.CO
 BEDS, HOUSE, NEAR, DOOR, SIDE_DOOR = arrays.BEDS, arrays.HOUSE, arrays.NEAR, arrays.DOOR, arrays.SIDE_DOOR
 CARD_AT, LODGING, FIRST_ROOM, TO_BANK = arrays.CARD_AT, arrays.LODGING, arrays.FIRST_ROOM, arrays.TO_BANK
 
+BLANK, DOUBLED = coding.ASHES.index("blank"), coding.ASHES.index("x2")
+BLANKS, DOUBLINGS, VITA_CARDS = VESUVIUS["blank"], VESUVIUS["x2"], len(VITA)
+
 TURN = 9
-"""The dots that a turn's roll goes on average, doubles counting 20."""
+"""The average roll of a turn in dots, doubles counting 20."""
 
-HELD, CLIENTS, BURIED, SEATS, READ, MOMENT, TERMS, CELLS = 0, 808, 909, 966, 1086, 1125, 1155, 1256
-"""Where the parts of an observation begin, and how many cells it has. Nothing at the table is hidden (3.5). Seats count
-from the observer, clockwise; money fills two cells, ST 500s (127 at most) and the ST 50s left.
+CELLS = LAYOUT.size
+OWNED, SEAT_CELLS = CARDS - 1, SEAT.size
+"""The cells of one seat: in the plane ``owned``, and in the plane ``seats``."""
 
-From HELD, 101 cells for each of eight seats: 1 for each card it owns, 2 for each client it has saved. From CLIENTS, by
-card: of a person the place of the home or 0, -1 if perished; of a building how many live in it. From BURIED, 57: 1
-where a piece lies. From SEATS, 15 for each seat: 1 if there is one, if it is on turn, if it is waited for; 5, its
-stage; the place of its house; its money; the square, place or (two cells: 1 + hundreds, rest) dot of its pawn, the
-others 0; how many it escorts is the number of its clients without a home. From READ: 36, the Vita Romana cards turned
-over; blanks and x2 turned over; 1 if the last was x2. From MOMENT: 16, what is waited for, in the order of
-``coding.MOMENTS``; offers made this turn; 1 if the dice are for the way back; steps left; the card declared; number of
-the effect that is being done; debts, the first payer's seat + 1, payee's seat + 1 (0: the bank) and the amount in ST
-50s; money that the open offer gives (2) and asks for (2); the options, 1 for
-calm and 2 for household. From TERMS, by card: 1 if the open offer
-gives it, 2 if it asks for it.
-"""
+AT_OWNED, AT_HOMES, AT_BURIED, AT_SEATS, AT_VITA = map(LAYOUT.at, ("owned", "homes", "buried", "seats", "vita"))
+AT_BLANKS, AT_DOUBLINGS, AT_DOUBLED, AT_DECISION = map(LAYOUT.at, ("blanks", "doublings", "doubled", "decision"))
+AT_OFFERS, AT_BACK, AT_STEPS, AT_DECLARED = map(LAYOUT.at, ("offers", "back", "steps", "declared"))
+AT_EFFECT, AT_DEBTS, AT_PAYER, AT_PAYEE, AT_OWED = map(LAYOUT.at, ("effect", "debts", "payer", "payee", "owed"))
+AT_MONEY_GIVEN, AT_MONEY_ASKED, AT_OPTIONS, AT_TERMS = map(
+    LAYOUT.at, ("money_given", "money_asked", "options", "terms")
+)
+"""Where each plane of an observation begins (``observation.py``)."""
+
+SEAT_PRESENT, SEAT_TURN, SEAT_TO_MOVE, SEAT_STAGE = map(SEAT.at, ("present", "turn", "to_move", "stage"))
+SEAT_HOUSE, SEAT_MONEY, SEAT_SQUARE, SEAT_PLACE, SEAT_DOT = map(SEAT.at, ("house", "money", "square", "place", "dot"))
+"""Where each part of a seat's cells begins, relative to the first of them."""
 
 
 class Twin(Candidates):
@@ -84,44 +89,44 @@ class Twin(Candidates):
 
     def __init__(self, players: int = 4, seed: int = 0, **options: Json) -> None:
         chosen = start(players, **options).options
-        self.luck = seed & 0xFFFF_FFFF_FFFF_FFFF
+        self.rng = seed & 0xFFFF_FFFF_FFFF_FFFF
         self.set_up(players, chosen.calm, chosen.household)
         self.room = [0] * 9
 
     def copy(self) -> "Twin":
-        """The same game once more, luck included."""
+        """A copy of the game, RNG state included."""
         return self._copy()
 
     def _copy(self) -> "Twin":
         twin = Twin.__new__(Twin)
-        twin.luck = self.luck
+        twin.rng = self.rng
         twin.reach, twin.found, twin.room = self.reach[:], self.found, self.room
         twin._become(self)
         return twin
 
     def _take(self, other: Base) -> None:
-        """Become what the other is, but keep the own luck."""
+        """Copy the other game's state, keeping this one's RNG state."""
         assert isinstance(other, Twin)
         self._become(other)
 
     def _redeal(self, seat: int) -> None:
-        """Nothing is hidden, so nothing is drawn anew (3.5)."""
+        """Nothing is hidden, so there is nothing to re-deal (3.5)."""
 
     def places(self) -> tuple[int, ...]:
-        """For each seat 1 + the number of seats strictly better; nobody wins if nobody has saved anyone (7.21)."""
+        """For each seat 1 + the number of seats strictly better; 2 for all if nobody was saved (7.21)."""
         return Base.places(self) if self.saves else (2,) * self.players
 
-    # How a seat may choose.
+    # Policies.
 
     def _choose(self, policy: int) -> int:
-        """A move of the seat waited for, by a policy."""
+        """The move that a policy makes for the seat to move."""
         if policy != 0:
             return self._sensible()
         self._survey()
         return self.found[self.below(self.many)]
 
     def _sensible(self) -> int:
-        """Buy what can be housed, enter phase 2 in time, and fetch whoever is dearest for the way."""
+        """Buy what can be housed, enter phase 2 in time, and fetch the client worth most for the distance."""
         waiting = self.waiting
         if waiting == CHOOSING:
             return self._choose_way()
@@ -144,7 +149,7 @@ class Twin(Candidates):
         return self._choose_dot()
 
     def _count_beds(self, seat: int) -> None:
-        """For each colour the beds to spare, below zero where clients outnumber them."""
+        """Count the spare beds of each colour into ``room``; below zero where clients outnumber the beds."""
         for colour in range(9):
             self.room[colour] = 0
         card = self.next_card[HEAD + seat]
@@ -153,7 +158,7 @@ class Twin(Candidates):
             card = self.next_card[card]
 
     def _useful(self, card: int) -> bool:
-        """People who find a bed; a building where there is none, for people one has or may still find."""
+        """Is a card of use: a person with a free bed, or a building for people who lack beds or are still for sale?"""
         colour = COLOUR[card]
         if PERSON[card]:
             return self.room[colour] > 0
@@ -162,7 +167,7 @@ class Twin(Candidates):
         return self.room[colour] == 0 and self.on_track[colour] > 0
 
     def _choose_way(self) -> int:
-        """To where something of use is for sale, forward rather than back; but in to phase 2 once another is there."""
+        """Go where something of use is for sale, forward rather than back; but enter phase 2 once another seat has."""
         seat = self.on_turn
         pair = self.has_pair(seat)
         if pair and self.living():
@@ -183,7 +188,7 @@ class Twin(Candidates):
         return LODGE + TO_BANK[chosen] if mine else FORWARD
 
     def _choose_end(self) -> int:
-        """In to phase 2, unless all others are on the track as well and something of use is still for sale."""
+        """Enter phase 2, unless all others are still on the track and something of use is for sale."""
         if not self.may_enter():
             return STAY
         if self.living():
@@ -195,7 +200,7 @@ class Twin(Candidates):
         return ENTER
 
     def _choose_card(self) -> int:
-        """The dearest client for a bed, or a bed for a client, or a building to begin with."""
+        """Buy what is of use: beds for clients who lack them, the most expensive client, a building to begin with."""
         self._count_beds(self.on_turn)
         first, last = self._shelf()
         best, chosen = 0, PASS
@@ -209,7 +214,7 @@ class Twin(Candidates):
         return chosen
 
     def _likes_offer(self) -> bool:
-        """Does the open offer bring what can be used, or take what cannot, for its worth?"""
+        """Is the open offer fair? Useless cards received count half their price, cards in use given up twice theirs."""
         self._count_beds(self.asked)
         balance = self.pay - self.get
         for card in range(1, CARDS):
@@ -222,26 +227,26 @@ class Twin(Candidates):
         return balance >= 0
 
     def _choose_home(self, seat: int) -> int:
-        """The dearest client gets the bed nearest to a gate; whoever finds none is sold."""
-        dearest, chosen, homeless = -1, -1, 0
+        """The most expensive client gets the bed nearest to a gate; clients without a bed are sold."""
+        highest, chosen, homeless = -1, -1, 0
         for card in range(1, CARDS):
             if self.owner[card] != seat or not PERSON[card] or self.home[card]:
                 continue
             homeless = card
-            if PRICE[card] <= dearest:
+            if PRICE[card] <= highest:
                 continue
             nearest = EVERYWHERE
             for room in range(FIRST_ROOM[card], TO_BANK[card]):
                 if self.has_room(seat, LODGING[room]):
                     steps = self._out_of(LODGING[room])
                     if steps < nearest:
-                        nearest, dearest, chosen = steps, PRICE[card], LODGE + room
+                        nearest, highest, chosen = steps, PRICE[card], LODGE + room
         if chosen >= 0:
             return chosen
         return DONE if self.waiting == HOUSING else LODGE + TO_BANK[homeless]
 
     def _choose_sale(self, seat: int) -> int:
-        """An empty building, or else the client or the household that is worth least."""
+        """Sell an empty building, or else the client or the household that is worth least."""
         least, chosen = 30000, 0
         for card in range(1, CARDS):
             if self.owner[card] == seat:
@@ -260,7 +265,7 @@ class Twin(Candidates):
         return total
 
     def _choose_visit(self) -> int:
-        """To where clients of the greatest worth live."""
+        """Visit the building whose clients are worth most."""
         best, chosen = 0, 0
         for place in range(1, PLACES):
             if self.crowd[place] and self.owner[CARD_AT[place]] == self.on_turn and self._worth(place) > best:
@@ -268,7 +273,7 @@ class Twin(Candidates):
         return VISIT + chosen - 1
 
     def _choose_client(self) -> int:
-        """Whoever is worth most for the turns it takes to bring them out, and the danger meanwhile."""
+        """Fetch the client worth most, given the time that the rescue takes and the danger meanwhile."""
         seat, alive = self.on_turn, 0
         for other in range(self.players):
             alive += self.stage[other] == FLEEING
@@ -284,16 +289,16 @@ class Twin(Candidates):
             if there < 0 or out < 0:
                 continue
             time = max(there - spare, 0) + out + TURN
-            hope = max((70 - self.fallen) * TURN - alive * time, 1)
+            left = max((70 - self.fallen) * TURN - alive * time, 1)
             worth = self._worth(place) if self.household else PRICE[card]
-            if worth * hope // time > best:
-                best, chosen = worth * hope // time, card
+            if worth * left // time > best:
+                best, chosen = worth * left // time, card
         if chosen:
             return FETCH + chosen - 1
         return STOP if self.steps >= 0 else ROAM
 
     def _choose_dot(self) -> int:
-        """To the declared client, else out of the city, as far as the steps allow."""
+        """Walk to the declared client, else out of the city, as far as the steps allow."""
         if self.declared:
             return self._choose_dot_towards(self.home[self.declared])
         steps, pawn = self.steps, self.pawns[self.on_turn]
@@ -313,7 +318,7 @@ class Twin(Candidates):
         return STOP if DOT + dot == pawn else GO + dot
 
     def _choose_dot_towards(self, place: int) -> int:
-        """Into a place, or as far on the way there as the steps allow: found by going the way back."""
+        """Walk into a place, or as far towards it as the steps allow; the way is traced back from the place."""
         self._walk(self.pawns[self.on_turn], EVERYWHERE, False)
         far = self._into(place)
         if far < 0:
@@ -331,61 +336,61 @@ class Twin(Candidates):
         return GO + dot
 
     def _nearer_out(self, one: int, other: int) -> int:
-        """The dot from which it is less far out of the city; -1 is no dot."""
+        """The one of two dots with the shorter way out of the city; -1 stands for no dot."""
         if one < 0 or self.way_out[one] < 0:
             return other
         if other < 0 or self.way_out[other] < 0:
             return one
         return other if self.way_out[other] < self.way_out[one] else one
 
-    # What a seat may know.
+    # Observation.
 
     def _observe(self, seat: int, scratch: Scratch) -> int:
-        """Write what a seat may know onto the scratch (see ``CELLS``), and say how many cells that takes."""
+        """Write what a seat may know into the scratch buffer, as ``LAYOUT`` says; returns the number of cells."""
         for i in range(CELLS):
             scratch.cells[i] = 0
         for card in range(1, CARDS):
             owner = self.owner[card]
             if owner >= 0:
-                scratch.cells[HELD + 101 * self._from(seat, owner) + card - 1] = 1
-            scratch.cells[CLIENTS + card - 1] = self.home[card] if PERSON[card] else self.crowd[PLACE_OF[card]]
-            scratch.cells[TERMS + card - 1] = self.terms[card]
+                scratch.cells[AT_OWNED + OWNED * self._from(seat, owner) + card - 1] = 1
+            scratch.cells[AT_HOMES + card - 1] = self.home[card] if PERSON[card] else self.crowd[PLACE_OF[card]]
+            scratch.cells[AT_TERMS + card - 1] = self.terms[card]
         for i in range(self.saves):
-            scratch.cells[HELD + 101 * self._from(seat, self.saver[i]) + self.saved[i] - 1] = 2
+            scratch.cells[AT_OWNED + OWNED * self._from(seat, self.saver[i]) + self.saved[i] - 1] = 2
         for i in range(self.deaths):
-            scratch.cells[CLIENTS + self.perished[i] - 1] = -1
-        for i in range(57):
-            scratch.cells[BURIED + i] = 1 - self.ash_left[i]
+            scratch.cells[AT_HOMES + self.perished[i] - 1] = -1
+        for i in range(PLACES - 1):
+            scratch.cells[AT_BURIED + i] = 1 - self.ash_left[i]
         for other in range(self.players):
-            self._observe_seat(other, SEATS + 15 * self._from(seat, other), scratch)
-        for i in range(36):
-            scratch.cells[READ + i] = self.read[i + 1]
-        scratch.cells[READ + 36] = 5 - self.ash_left[57]
-        scratch.cells[READ + 37] = 8 - self.ash_left[58]
-        scratch.cells[READ + 38] = self.fallen > 0 and self.ashes[self.fallen - 1] == 58
+            self._observe_seat(other, AT_SEATS + SEAT_CELLS * self._from(seat, other), scratch)
+        for i in range(VITA_CARDS):
+            scratch.cells[AT_VITA + i] = self.read[i + 1]
+        scratch.cells[AT_BLANKS] = BLANKS - self.ash_left[BLANK]
+        scratch.cells[AT_DOUBLINGS] = DOUBLINGS - self.ash_left[DOUBLED]
+        scratch.cells[AT_DOUBLED] = self.fallen > 0 and self.ashes[self.fallen - 1] == DOUBLED
         self._observe_moment(seat, scratch)
         return CELLS
 
     def _from(self, seat: int, other: int) -> int:
-        """How many seats clockwise another sits."""
+        """How many seats clockwise the other seat is."""
         return other - seat if other >= seat else other - seat + self.players
 
     def _observe_seat(self, seat: int, at: int, scratch: Scratch) -> None:
-        scratch.cells[at] = 1
-        scratch.cells[at + 1] = seat == self.on_turn
-        scratch.cells[at + 2] = seat == self.turn()
-        scratch.cells[at + 3 + self.stage[seat]] = 1
+        scratch.cells[at + SEAT_PRESENT] = 1
+        scratch.cells[at + SEAT_TURN] = seat == self.on_turn
+        scratch.cells[at + SEAT_TO_MOVE] = seat == self.turn()
+        scratch.cells[at + SEAT_STAGE + self.stage[seat]] = 1
         if seat < self.drawn:
-            scratch.cells[at + 8] = HOUSE[self.citizens[seat]]
-        self._observe_money(self.money[seat], at + 9, scratch)
+            scratch.cells[at + SEAT_HOUSE] = HOUSE[self.citizens[seat]]
+        self._observe_money(self.money[seat], at + SEAT_MONEY, scratch)
         pawn = self.pawns[seat]
         if pawn >= DOT:
-            scratch.cells[at + 13] = 1 + (pawn - DOT) // 100
-            scratch.cells[at + 14] = (pawn - DOT) % 100
+            scratch.cells[at + SEAT_DOT] = 1 + (pawn - DOT) // 100
+            scratch.cells[at + SEAT_DOT + 1] = (pawn - DOT) % 100
         elif pawn >= PLACE:
-            scratch.cells[at + 12] = pawn - PLACE
+            scratch.cells[at + SEAT_PLACE] = pawn - PLACE
         elif pawn > 0:
-            scratch.cells[at + 11] = pawn
+            scratch.cells[at + SEAT_SQUARE] = pawn
 
     def _observe_money(self, amount: int, at: int, scratch: Scratch) -> None:
         scratch.cells[at] = min(amount // 500, 127)
@@ -393,37 +398,37 @@ class Twin(Candidates):
 
     def _observe_moment(self, seat: int, scratch: Scratch) -> None:
         waiting = self.waiting
-        scratch.cells[MOMENT + waiting] = 1
+        scratch.cells[AT_DECISION + waiting] = 1
         if waiting <= BARGAINING:
-            scratch.cells[MOMENT + 16] = self.offers
+            scratch.cells[AT_OFFERS] = self.offers
         if waiting == ROLLING:
-            scratch.cells[MOMENT + 17] = self.back
+            scratch.cells[AT_BACK] = self.back
         if waiting in (DECLARING, GOING):
-            scratch.cells[MOMENT + 18] = max(self.steps, 0)
+            scratch.cells[AT_STEPS] = max(self.steps, 0)
         if waiting in (RUNNING, GOING):
-            scratch.cells[MOMENT + 19] = self.declared
+            scratch.cells[AT_DECLARED] = self.declared
         if waiting in (SELLING, REHOUSING, VISITING):
-            scratch.cells[MOMENT + 20] = self.effect
+            scratch.cells[AT_EFFECT] = self.effect
         if waiting in (SELLING, REHOUSING):
-            scratch.cells[MOMENT + 21] = self.debts
-            scratch.cells[MOMENT + 22] = 1 + self._from(seat, self.payer[0])
-            scratch.cells[MOMENT + 23] = 0 if self.payee[0] < 0 else 1 + self._from(seat, self.payee[0])
-            scratch.cells[MOMENT + 24] = self.owed[0] // 50
+            scratch.cells[AT_DEBTS] = self.debts
+            scratch.cells[AT_PAYER] = 1 + self._from(seat, self.payer[0])
+            scratch.cells[AT_PAYEE] = 0 if self.payee[0] < 0 else 1 + self._from(seat, self.payee[0])
+            scratch.cells[AT_OWED] = self.owed[0] // 50
         if waiting == BARGAINING:
-            self._observe_money(self.pay, MOMENT + 25, scratch)
-            self._observe_money(self.get, MOMENT + 27, scratch)
-        scratch.cells[MOMENT + 29] = self.calm + 2 * self.household
+            self._observe_money(self.pay, AT_MONEY_GIVEN, scratch)
+            self._observe_money(self.get, AT_MONEY_ASKED, scratch)
+        scratch.cells[AT_OPTIONS] = self.calm + 2 * self.household
 
     def to_state(self) -> State:
-        """The clear state of this game."""
+        """This game as a state of the clear rules."""
         return coding.write(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return from_state, (self.to_state(), self.luck)
+        return from_state, (self.to_state(), self.rng)
 
 
 def from_state(state: State, seed: int = 0) -> Twin:
-    """The twin of a clear state."""
+    """The twin of a state of the clear rules."""
     options = state.options
     twin = Twin(state.players, seed, calm=options.calm, household=options.household)
     coding.read(twin, state)

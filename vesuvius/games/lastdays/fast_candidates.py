@@ -1,6 +1,6 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What a search on the fast twin thinks of, where the rules allow a crowd of moves."""
+"""The moves that a search on the fast twin considers where the rules allow very many."""
 
 from vesuvius.games.lastdays import arrays, coding
 from vesuvius.games.lastdays.fast_evaluation import Evaluation
@@ -14,22 +14,17 @@ CHOOSING, ENDING, SHOPPING, HOUSING, DECLARING, GOING = map(
 LODGE, DONE, FETCH, ROAM, GO, INTO = coding.LODGE, coding.DONE, coding.FETCH, coding.ROAM, coding.GO, coding.INTO
 CARDS, INSIDE, EVERYWHERE, PLACE, DOT = len(arrays.PRICE), arrays.INSIDE, 120, coding.PLACE, coding.DOT
 PRICE, PERSON, COLOUR = arrays.PRICE, arrays.PERSON, arrays.COLOUR
-SENSIBLE = POLICY  # a name that the .pxd types is C's own and cannot be imported
+SENSIBLE = POLICY  # a name typed in the .pxd exists only in C and cannot be imported
 
 FEW = 3
-"""So many dots are thought of that lie equally near to the goal."""
+"""The most dots considered that are equally near to the goal."""
 
 
 class Candidates(Evaluation):
-    """A walk goes towards its goal; nothing is offered; the dearest client gets the best bed; only need sells."""
-
-    def considered(self) -> list[int]:
-        """The codes that a search thinks of, ascending."""
-        scratch = Scratch()
-        return [scratch.codes[i] for i in range(self._consider(scratch))]
+    """Walks go towards their goal; no offers; the most expensive client gets the best bed; sales only in need."""
 
     def _consider(self, scratch: Scratch) -> int:
-        """As ``_list``, ascending too, but only what is worth a thought."""
+        """Like ``_list``, ascending too, but only the moves worth searching."""
         waiting = self.waiting
         if waiting == HOUSING:
             scratch.codes[0] = self._choose(SENSIBLE)
@@ -44,7 +39,7 @@ class Candidates(Evaluation):
         return many
 
     def _without_bargains(self, scratch: Scratch, many: int) -> int:
-        """The moves along the track, for which the codes are the lowest; and sales in need."""
+        """The moves along the track, which have the lowest codes, and sales if the seat needs one."""
         first = 0
         while first < many and scratch.codes[first] < LODGE:
             first += 1
@@ -54,7 +49,7 @@ class Candidates(Evaluation):
         return first
 
     def _in_need(self) -> bool:
-        """Has the seat on turn neither a pair nor the money to complete one?"""
+        """Does the seat to move have neither a pair nor the money to complete one?"""
         seat = self.on_turn
         people, buildings = 0, 0
         for card in range(1, CARDS):
@@ -71,7 +66,10 @@ class Candidates(Evaluation):
         return True
 
     def _within_reach(self, scratch: Scratch, many: int) -> int:
-        """The dearest client of each place with a way there and out; to stay where one is only if one is outside."""
+        """The most expensive client of each place with a way there and out; nobody, if there is none.
+
+        Before the roll, a pawn outside the wall may also declare nobody; after a rescue the move may end.
+        """
         seat = self.on_turn
         pawn = self.pawns[seat]
         self._walk(pawn, EVERYWHERE, False)
@@ -88,7 +86,7 @@ class Candidates(Evaluation):
         return kept
 
     def _is_best_there(self, seat: int, card: int) -> bool:
-        """Can this client be fetched and led out, and is none dearer at the same place?"""
+        """Can this client be fetched and led out, and is nobody at the same place more expensive?"""
         place = self.home[card]
         if self._out_of(place) < 0 or (self.pawns[seat] != PLACE + place and self._into(place) < 0):
             return False

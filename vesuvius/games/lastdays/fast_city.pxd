@@ -32,7 +32,7 @@ cdef class City(Base):
     @cython.locals(dot=int, tail=int, side=int, walked=int)
     cdef void _walk(self, int spot, int limit, bint to_safety) noexcept
     @cython.locals(dot=int, shut=int8_t, open_=int8_t, buried=int8_t)
-    cdef void _clear_paper(self) noexcept
+    cdef void _clear_reach(self) noexcept
     @cython.locals(head=int, dot=int, before=int, steps=int, near=int, i=int, fresh=bint)
     cdef void _spread(self, int tail, int limit, bint to_safety) noexcept
     @cython.locals(steps=int, other=int)

@@ -9,9 +9,9 @@ DOTS, INSIDE = len(arrays.PIECE), arrays.INSIDE
 CUT_OFF, BURIED = -1, -2
 """In ``way_out``, a dot from which no way leads out, and one that lies under a piece."""
 OPEN, SHUT = -1, -2
-"""In ``reach``, a dot not come to, and one that lies buried."""
+"""In ``reach``, a dot that has not been reached, and one that lies under a piece."""
 BEFORE, NOWHERE = 287, -1
-"""From here ``found`` has for each dot found the one before it on the way; the first ones have none."""
+"""``found[BEFORE + i]`` is the dot before ``found[i]`` on the way; NOWHERE if the way begins there."""
 PLACE, DOT = coding.PLACE, coding.DOT
 NEAR, BETWEEN, GATE, DOOR, SIDE_DOOR = arrays.NEAR, arrays.BETWEEN, arrays.GATE, arrays.DOOR, arrays.SIDE_DOOR
 WAY_OUT, COVERED, FIRST_COVERED = arrays.WAY_OUT, arrays.COVERED, arrays.FIRST_COVERED
@@ -21,8 +21,8 @@ class City(Base):
     """The pawns and the streets.
 
     ``way_out`` has for each dot the steps to the first dot outside, 0 on the ring itself; below zero it is CUT_OFF or
-    BURIED. ``reach`` and ``found`` are paper to reckon on; ``walked`` tells which walk ``reach`` holds, so that none is
-    made twice, and ``lost`` how many dots a burial has put into ``found``.
+    BURIED. ``reach`` and ``found`` are scratch buffers: ``walked`` identifies the walk that ``reach`` holds, so that it
+    is not computed twice, and ``lost`` is the number of dots in ``found`` that a burial has cut off.
     """
 
     def found_city(self) -> None:
@@ -32,18 +32,18 @@ class City(Base):
         self.walked, self.lost = -1, 0
 
     def close(self, place: int) -> None:
-        """A piece covers its streets (7.1); whose way out led over them has another, or none."""
+        """Bury the streets of a piece (7.1); dots whose way out led through them get another way, or none."""
         self.walked, self.lost = -1, 0
         for i in range(FIRST_COVERED[place], FIRST_COVERED[place + 1]):
             self._lose(COVERED[i], BURIED)
         mended = True
         while mended:
             mended = False
-            for i in range(self.lost - 1, -1, -1):  # mostly there is a way out at the other end
+            for i in range(self.lost - 1, -1, -1):  # backwards: mostly the last ones lost have another way out
                 mended |= self._mend(self.found[i])
 
     def _lose(self, dot: int, instead: int) -> None:
-        """A dot's way out is lost, and so is that of every dot from which all shortest ways out lead over it."""
+        """A dot loses its way out, and so does every dot from which all shortest ways out lead through it."""
         steps = self.way_out[dot]
         self.way_out[dot] = instead
         if instead == CUT_OFF:
@@ -56,7 +56,7 @@ class City(Base):
                 self._lose(NEAR[i], CUT_OFF)
 
     def _mend(self, dot: int) -> bool:
-        """Has a dot with a way out come to lie beside this one, or a shorter one?"""
+        """Take a new or shorter way out through a neighbouring dot; returns whether there is one."""
         steps = self._next_out(dot) + 1
         if steps == 0 or 0 <= self.way_out[dot] <= steps or self.way_out[dot] == BURIED:
             return False
@@ -64,7 +64,7 @@ class City(Base):
         return True
 
     def _next_out(self, dot: int) -> int:
-        """The steps out from the best dot beside this one, -1 if there is no way."""
+        """The steps out from the best dot beside this one; -1 if there is no way."""
         best = CUT_OFF
         for i in range(4 * dot, 4 * dot + 4):
             steps = self.way_out[NEAR[i]]
@@ -73,15 +73,15 @@ class City(Base):
         return best
 
     def _walk(self, spot: int, limit: int, to_safety: bool) -> None:
-        """Set ``reach`` to the steps from a spot to every dot within the limit, below zero beyond it.
+        """Set ``reach`` to the steps from a spot to every dot within the limit; it is negative for all others.
 
-        To safety, a way ends at the first dot outside (7.11).
+        With ``to_safety``, a way ends at the first dot outside (7.11).
         """
         walked = (2 * spot + to_safety) * 128 + limit
         if walked == self.walked:
             return
         self.walked = walked
-        self._clear_paper()
+        self._clear_reach()
         tail = 0
         if spot >= DOT:
             self.reach[spot - DOT] = 0
@@ -96,16 +96,16 @@ class City(Base):
                     tail += 1
         self._spread(tail, limit, to_safety)
 
-    def _clear_paper(self) -> None:
-        """No way leads anywhere yet."""
-        shut, open_, buried = SHUT, OPEN, BURIED  # for C, a local cannot change in between
+    def _clear_reach(self) -> None:
+        """Mark every dot as not reached, or as buried."""
+        shut, open_, buried = SHUT, OPEN, BURIED  # locals, so that C need not read them again for each dot
         for dot in range(DOTS):
             self.reach[dot] = shut if self.way_out[dot] == buried else open_
 
     def _spread(self, tail: int, limit: int, to_safety: bool) -> None:
-        """Let ``reach`` grow from the first dots of ``found``, a step at a time.
+        """Extend ``reach`` from the first ``tail`` dots of ``found``, a step at a time (breadth-first).
 
-        Most dots lie between two others: from the one before, there is but one way on.
+        Most dots lie between two others: for a walk that comes from one of them, there is only one way on.
         """
         head = 0
         while head < tail:
@@ -126,7 +126,7 @@ class City(Base):
             for i in range(4 * dot, 4 * dot + 4):
                 near = NEAR[i]
                 self.found[tail], self.found[BEFORE + tail] = near, dot
-                fresh = self.reach[near] == OPEN  # a branch here could not be foreseen by a processor
+                fresh = self.reach[near] == OPEN  # no branch: a processor could not predict it
                 self.reach[near] = steps if fresh else self.reach[near]
                 tail += fresh
 
@@ -182,7 +182,7 @@ class City(Base):
             first, last = last, tail
 
     def _taken(self, seat: int, spot: int) -> bool:
-        """Does another pawn stand there?"""
+        """Does the pawn of another seat stand there?"""
         for other in range(self.players):
             if other != seat and self.pawns[other] == spot:
                 return True

@@ -1,6 +1,6 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, cpow=True
-"""The hopes of the fast twin: what each seat may save in the end, and how likely it seems to win by that."""
+"""The evaluation of the fast twin: what each seat can expect to save, and the win chances that follow."""
 
 from vesuvius.games.lastdays import arrays, coding, evaluation
 from vesuvius.games.lastdays.board import LAST_FORTUNA
@@ -32,31 +32,31 @@ SPARED, EXPECTED, COIN, PURSE, STRIDE, HASTE = (
 SWING, EACH, AHEAD, MARGIN = evaluation.SWING, evaluation.EACH, evaluation.AHEAD, evaluation.MARGIN
 E = 2.718281828459045
 
-PRICES, TIMES, LEGS = [0.0] * 60, [0.0] * 60, [0.0] * 60
-"""Paper for all twins, as no two are reckoned on at once: of each errand what it is for, the turns from outside and
-back, and those from where the pawn stands."""
+PRICES, TIMES, LEGS = 0, 60, 120
+"""The offsets of the errands in ``Scratch.sums``: the value of each, its turns from outside and back, and its turns
+from where the pawn stands and out again, -1 without a way."""
 
 
 class Evaluation(Rules):
-    """What a seat has saved is certain; the rest it must still fetch, one errand after the other."""
+    """What a seat has saved is certain; it must still fetch the rest, one errand after the other."""
 
     def _evaluate(self, scratch: Scratch) -> None:
-        """Write onto the scratch how likely each seat seems to win: by what it has saved and may still save."""
+        """Write each seat's win chance into the scratch buffer, by what it has saved and expects to save."""
         players = self.players
         over = self.waiting == OVER
-        hoped, most = 0.0, 0.0
+        expected, most = 0.0, 0.0
         for seat in range(players):
             certain = self._saved(seat)
             scratch.values[seat] = certain
             if not over:
-                open_ = self.prospects(seat)
-                hoped += open_
+                open_ = self._prospects(scratch, seat)
+                expected += open_
                 scratch.values[seat] += open_
             if scratch.values[seat] > most:
                 most = scratch.values[seat]
         if self.fallen == 0:
-            hoped = max(hoped, AHEAD)
-        swing = MARGIN if over else SWING + EACH * hoped
+            expected = max(expected, AHEAD)
+        swing = MARGIN if over else SWING + EACH * expected
         total = 0.0
         for seat in range(players):
             scratch.values[seat] = E ** ((scratch.values[seat] - most) / swing)
@@ -69,7 +69,7 @@ class Evaluation(Rules):
             self._warn(scratch)
 
     def _warn(self, scratch: Scratch) -> None:
-        """Whoever is still on the track when ULTIMATE DIE comes is out of the game (6.8)."""
+        """Move win chances from seats that ULTIMATE DIE may catch on the track to those in phase 2 (6.8)."""
         players, living = self.players, self.living()
         lost, safe = 0.0, 0.0
         for seat in range(players):
@@ -91,7 +91,7 @@ class Evaluation(Rules):
                 scratch.values[seat] += lost * scratch.values[seat] / safe
 
     def _saved(self, seat: int) -> int:
-        """The prices of all whom a seat has saved."""
+        """The total price of the people a seat has saved."""
         total = 0
         for i in range(self.saves):
             if self.saver[i] == seat:
@@ -99,17 +99,25 @@ class Evaluation(Rules):
         return total
 
     def prospects(self, seat: int) -> float:
-        """What a seat may still save, in ST."""
+        """What a seat can still expect to save, in ST."""
+        return self._prospects(Scratch(), seat)
+
+    def _prospects(self, scratch: Scratch, seat: int) -> float:
+        """What a seat can still expect to save, in ST."""
         if self.stage[seat] == BUYING:
-            return self._holdings(seat) + self._purse(seat)
+            return self._holdings(scratch, seat) + self._purse(seat)
         if self.stage[seat] == LIVING:
-            return self._flight(seat) + self._purse(seat)
+            return self._flight(scratch, seat) + self._purse(seat)
         if self.stage[seat] == FLEEING:
-            return self._flight(seat)
+            return self._flight(scratch, seat)
         return 0.0
 
-    def _holdings(self, seat: int) -> float:
-        """On the track: by colours the dearest in the beds nearest to a gate, and a little for all that may come."""
+    def _holdings(self, scratch: Scratch, seat: int) -> float:
+        """The prospects of a seat on the track, in ST.
+
+        In each colour, its most expensive clients take the beds nearest to a gate. A client or a bed without the other
+        half counts in part if the seat can afford one, and each square still ahead costs a little.
+        """
         many, person, building = 0, 0, 0
         for colour in range(COLOURS):
             beds, unsold, unbuilt = 0, 0, 0
@@ -130,10 +138,10 @@ class Evaluation(Rules):
                         unbuilt = at
                 if beds:
                     beds -= 1
-                    self._note(many, PRICE[card], 2.0 * TURNS[AWAY[at]] - SPARED)
+                    self._note(scratch, many, PRICE[card], 2.0 * TURNS[AWAY[at]] - SPARED)
                     many += 1
                 elif unbuilt:
-                    self._note(many, EXPECTED * PRICE[card], 2.0 * TURNS[AWAY[unbuilt]] - SPARED)
+                    self._note(scratch, many, EXPECTED * PRICE[card], 2.0 * TURNS[AWAY[unbuilt]] - SPARED)
                     many += 1
                     unbuilt = 0
             while building < MANY_BUILDINGS and COLOUR[BUILDINGS[building]] == colour:
@@ -142,49 +150,51 @@ class Evaluation(Rules):
                     beds = BEDS[PLACE_OF[at]]
                 building += 1
             if beds and unsold:
-                self._note(many, EXPECTED * unsold, 2.0 * TURNS[AWAY[at]] - SPARED)
+                self._note(scratch, many, EXPECTED * unsold, 2.0 * TURNS[AWAY[at]] - SPARED)
                 many += 1
         to_go = max(LAST_SQUARE - self.pawns[seat], 0)
-        return self._sum(many, -1, 0.0, 1.0, 1.0 * FADES * self.players / DECK) - STRIDE * to_go
+        return self._sum(scratch, many, -1, 0.0, 1.0, 1.0 * FADES * self.players / DECK) - STRIDE * to_go
 
     def _purse(self, seat: int) -> float:
-        """What money is worth before the last day: it buys clients, and keeps one from having to sell them."""
+        """The value of money before the last day: it buys clients, and pays debts without sales."""
         money = min(1.0 * self.money[seat], PURSE)
         return COIN * money * (1.0 - 0.5 * money / PURSE)
 
-    def _note(self, many: int, price: float, time: float) -> int:
-        """Write an errand down, those that bring most for their time first; where it stands now."""
+    def _note(self, scratch: Scratch, many: int, price: float, time: float) -> int:
+        """Insert an errand into the list, which is sorted by value per turn; returns its index."""
         at = many
-        while at and TIMES[at - 1] * price > time * PRICES[at - 1]:
-            PRICES[at], TIMES[at], LEGS[at] = PRICES[at - 1], TIMES[at - 1], LEGS[at - 1]
+        while at and scratch.sums[TIMES + at - 1] * price > time * scratch.sums[PRICES + at - 1]:
+            scratch.sums[PRICES + at] = scratch.sums[PRICES + at - 1]
+            scratch.sums[TIMES + at] = scratch.sums[TIMES + at - 1]
+            scratch.sums[LEGS + at] = scratch.sums[LEGS + at - 1]
             at -= 1
-        PRICES[at], TIMES[at] = price, time
+        scratch.sums[PRICES + at], scratch.sums[TIMES + at] = price, time
         return at
 
-    def _sum(self, many: int, but: int, began: float, alive: float, pace: float) -> float:
-        """What errands done in their order may save, but for one, by a patron who is alive with such a chance.
+    def _sum(self, scratch: Scratch, many: int, but: int, began: float, alive: float, pace: float) -> float:
+        """The expected savings of all errands except ``but``, in order, by a patron alive with probability ``alive``.
 
-        The deck is 1024: so much of it has gone when the first begins, and so much goes by in a turn. All but the last
-        turn of an errand end inside the wall.
+        Time is in 1024ths of the Vesuvius deck: ``began`` have been turned over when the first errand begins, and
+        ``pace`` are turned over in a round. All turns of an errand but the last end inside the wall.
         """
         total = 0.0
         for i in range(many):
             if i != but and began < FADES:
-                alive *= self._spare((TIMES[i] + SPARED - 1.0) * pace, began)
-                began += TIMES[i] * pace
-                total += PRICES[i] * alive * self._fade(began)
+                alive *= self._spare((scratch.sums[TIMES + i] + SPARED - 1.0) * pace, began)
+                began += scratch.sums[TIMES + i] * pace
+                total += scratch.sums[PRICES + i] * alive * self._fade(began)
         return total
 
     def _fade(self, passed: float) -> float:
-        """The chance that a client can still be fetched when so much of the deck has gone."""
+        """The chance that a client can still be fetched after ``passed`` 1024ths of the deck."""
         return FADE[int(max(passed, 0.0))] if passed < FADES else 0.0
 
     def _spare(self, exposed: float, passed: float) -> float:
-        """The chance of a patron to live on inside the wall while so much of the deck goes by."""
+        """The chance that a patron inside the wall survives ``exposed`` 1024ths of the deck after ``passed``."""
         return max(1.0 - exposed / max(FADES - passed, 1.0), 0.0)
 
-    def _flight(self, seat: int) -> float:
-        """In the city: whoever is under escort first, else whoever is the best beginning."""
+    def _flight(self, scratch: Scratch, seat: int) -> float:
+        """The prospects of a seat in the city: it first saves its escort, the declared or else the best client."""
         alive, mine = 0, seat == self.on_turn
         for other in range(self.players):
             alive += self.stage[other] <= FLEEING
@@ -194,7 +204,7 @@ class Evaluation(Rules):
         pace = alive * each
         before = self._before(seat, alive) * each
         if mine and declared == 0 and self.waiting in (RUNNING, GOING) and not self.escort[seat]:
-            spare, before = 0, 0.0  # whoever has declared nobody loses the turn
+            spare, before = 0, 0.0  # a seat that has declared nobody loses the turn
         pawn = self.pawns[seat]
         escorted = self.escort[seat] > 0
         risky = mine and self.steps >= 0
@@ -224,8 +234,8 @@ class Evaluation(Rules):
                 worth /= alive
             if worth == 0.0:
                 continue
-            at = self._note(many, worth, 2.0 * TURNS[out] - SPARED)
-            LEGS[at] = leg
+            at = self._note(scratch, many, worth, 2.0 * TURNS[out] - SPARED)
+            scratch.sums[LEGS + at] = leg
             many += 1
             if card == declared:
                 first = at
@@ -238,17 +248,18 @@ class Evaluation(Rules):
             leg = TURNS[max(out - spare, 0)] * pace
             lives = self._spare(exposed + leg - pace, 0.0) if leg > 0.0 else 1.0
             before += leg
-            return price * lives * self._fade(before) + self._sum(many, -1, before - SPARED * pace, lives, pace)
-        if first >= 0 and LEGS[first] >= 0.0:
-            return self._begun(many, first, before, exposed, pace)
+            rest = self._sum(scratch, many, -1, before - SPARED * pace, lives, pace)
+            return price * lives * self._fade(before) + rest
+        if first >= 0 and scratch.sums[LEGS + first] >= 0.0:
+            return self._begun(scratch, many, first, before, exposed, pace)
         best = 0.0
         for i in range(many):
-            if LEGS[i] >= 0.0:
-                best = max(best, self._begun(many, i, before, exposed, pace))
+            if scratch.sums[LEGS + i] >= 0.0:
+                best = max(best, self._begun(scratch, many, i, before, exposed, pace))
         return best
 
     def _along(self, card: int) -> int:
-        """What an errand is for: with the option the whole household, noted at its first card (10.2)."""
+        """The value of an errand; with whole households, that of the household, at its first card (10.2)."""
         if not self.household:
             return PRICE[card]
         total = 0
@@ -259,15 +270,16 @@ class Evaluation(Rules):
                 total += PRICE[other]
         return total
 
-    def _begun(self, many: int, first: int, before: float, exposed: float, pace: float) -> float:
-        """What a flight may save that begins with one errand."""
-        leg = LEGS[first] * pace
+    def _begun(self, scratch: Scratch, many: int, first: int, before: float, exposed: float, pace: float) -> float:
+        """The expected savings of a flight that begins with the errand ``first``."""
+        leg = scratch.sums[LEGS + first] * pace
         lives = self._spare(exposed + leg - pace, 0.0)
         before += leg
-        return PRICES[first] * lives * self._fade(before) + self._sum(many, first, before - SPARED * pace, lives, pace)
+        rest = self._sum(scratch, many, first, before - SPARED * pace, lives, pace)
+        return scratch.sums[PRICES + first] * lives * self._fade(before) + rest
 
     def _before(self, seat: int, alive: int) -> float:
-        """How many Vesuvius cards more or less than a whole round of them go by before a seat's next steps."""
+        """The number of Vesuvius cards before a seat's next steps, relative to a whole round of them."""
         if self.stage[seat] != FLEEING:
             return 0.0
         cards = -1.0 * alive

@@ -170,4 +170,4 @@ cdef class Rules(City):
     @cython.locals(seat=int)
     cdef bint _has_ended(self) noexcept
     @cython.locals(pawn=int, place=int, free=bint)
-    cdef bint _has_hope(self, int seat) noexcept
+    cdef bint _can_save(self, int seat) noexcept

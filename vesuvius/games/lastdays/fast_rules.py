@@ -1,6 +1,6 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The rules of the fast twin: what lies on the table, what may be done and what is done, phase by phase."""
+"""The rules of the fast twin: the table, the legal moves and what they do, phase by phase."""
 
 from vesuvius.games.lastdays import arrays, coding
 from vesuvius.games.lastdays.board import LAST_FORTUNA, START_MONEY
@@ -11,10 +11,10 @@ from vesuvius.twin import Scratch
 
 DRAWING, CHOOSING, ROLLING, ENDING, SHOPPING, BARGAINING, HOUSING, TURNING = range(8)
 SELLING, REHOUSING, VISITING, ERUPTING, DECLARING, RUNNING, GOING, OVER = range(8, 16)
-"""What is waited for, as in ``coding.MOMENTS``."""
+"""What the game needs next, numbered as in ``coding.MOMENTS``."""
 
 BUYING, LIVING, FLEEING, DEAD, EXCLUDED = range(5)
-"""How far a seat has come, as in ``coding.STAGES``."""
+"""The stage of a seat, numbered as in ``coding.STAGES``."""
 
 CHANCE, NOBODY = -1, -2
 CARDS, PLACES, DOTS = len(arrays.PRICE), len(arrays.DOOR), len(arrays.PIECE)
@@ -79,9 +79,9 @@ class Rules(City):
     """All that lies on the table, and how it changes.
 
     By card: ``owner``, -1 on the track and for the saved and the dead; ``home``, the place where a client lives, 0 for
-    none. Of whoever flees, a client without a home is under escort; of a debtor, one to be housed anew. The cards of a
-    seat are a chain, ascending: ``next_card[HEAD + seat]`` is the first, ``next_card[card]`` the one after it, 0 ends.
-    ``on_track`` has the people without an owner by colour.
+    none. A client without a home is under escort if its patron flees, and must be rehoused if its patron is in debt.
+    The cards of a seat are a linked list, ascending: ``next_card[HEAD + seat]`` is the first, ``next_card[card]`` the
+    one after ``card``, 0 the end. ``on_track`` counts the people for sale by colour.
     """
 
     def set_up(self, players: int, calm: bool, household: bool) -> None:
@@ -139,7 +139,7 @@ class Rules(City):
         self.steps, self.declared = twin.steps, twin.declared
         self.walked = -1
 
-    # What lies where.
+    # The table.
 
     def acquire(self, card: int, seat: int) -> None:
         """A card comes to a seat."""
@@ -152,7 +152,7 @@ class Rules(City):
         self.next_card[card], self.next_card[before] = self.next_card[before], card
 
     def release(self, card: int) -> None:
-        """A card is nobody's."""
+        """A card loses its owner."""
         if self.owner[card] < 0:
             return
         before = HEAD + self.owner[card]
@@ -168,7 +168,7 @@ class Rules(City):
         self.crowd[place] += 1
 
     def leave_home(self, card: int) -> None:
-        """A client lives there no more."""
+        """A client loses its home."""
         self.crowd[self.home[card]] -= 1
         self.home[card] = 0
 
@@ -191,7 +191,7 @@ class Rules(City):
         self.read[card] = 1
 
     def lay_ash(self, ash: int) -> None:
-        """A Vesuvius card has been turned over; a place lies buried (7.1)."""
+        """A Vesuvius card has been turned over; its place, if it shows one, is buried (7.1)."""
         self.ashes[self.fallen] = ash
         self.fallen += 1
         self.ash_left[ash] -= 1
@@ -217,10 +217,10 @@ class Rules(City):
             many += self.stage[seat] == LIVING
         return many
 
-    # What may be done.
+    # Legal moves.
 
     def turn(self) -> int:
-        """Who is waited for: a seat, CHANCE or OVER."""
+        """The seat to move, CHANCE or OVER."""
         waiting = self.waiting
         if waiting == OVER:
             return NOBODY
@@ -249,7 +249,7 @@ class Rules(City):
         return PERSON[card] > 0 and not self.home[card]
 
     def for_sale(self, card: int) -> bool:
-        """Does a card lie on the track, and can the seat on turn pay for it (5.4)?"""
+        """Is a card on the track, and can the seat whose turn it is pay for it (5.4)?"""
         return self.owner[card] < 0 and PRICE[card] <= self.money[self.on_turn]
 
     def wanted(self, seat: int, card: int) -> bool:
@@ -262,7 +262,7 @@ class Rules(City):
         self.many += 1
 
     def _survey(self) -> None:
-        """All that the seat waited for may do, into ``found``, ascending."""
+        """List the codes of the seat to move in ``found``, ascending."""
         self.many = 0
         waiting, seat = self.waiting, self.on_turn
         if waiting == CHOOSING:
@@ -310,7 +310,7 @@ class Rules(City):
                     self._add(VISIT + place - 1)
 
     def _shelf(self) -> tuple[int, int]:
-        """From which card on to before which the square of the seat on turn has on offer (5.4, 5.5)."""
+        """What the square of the turn's seat has for sale: the first card, and the one after the last (5.4, 5.5)."""
         square = self.pawns[self.on_turn]
         if square == 0:
             return 0, 0
@@ -344,7 +344,7 @@ class Rules(City):
             card = self.next_card[HEAD + seat]
             while card:
                 self.found[many] = base + card
-                many += PRICE[card] <= theirs  # a branch here could not be foreseen by a processor
+                many += PRICE[card] <= theirs  # no branch: a processor could not predict it
                 card = self.next_card[card]
             base += CARDS - 1
             card = self.next_card[HEAD + other]
@@ -381,22 +381,22 @@ class Rules(City):
         self._add(STOP)
 
     def _walk_out(self) -> None:
-        """Set ``reach`` for the seat on turn, right as far as its steps: under escort all ways end outside (7.11)."""
+        """Set ``reach`` for the seat whose turn it is, at least as far as its steps; an escort ends outside (7.11)."""
         seat = self.on_turn
         if self.escort[seat]:
             self._walk(self.pawns[seat], self.steps, True)
         else:
-            self._walk(self.pawns[seat], EVERYWHERE, False)  # as whoever declares a client has looked around already
+            self._walk(self.pawns[seat], EVERYWHERE, False)  # the walk made to declare a client
 
     def _list(self, scratch: Scratch) -> int:
-        """Write the codes of ``legal`` for a seat onto the scratch, and say how many there are."""
+        """Write the codes of a seat's ``legal`` moves into the scratch buffer; returns their number."""
         self._survey()
         for i in range(self.many):
             scratch.codes[i] = self.found[i]
         return self.many
 
     def legal(self) -> list[int]:
-        """The codes open to whoever is waited for, ascending."""
+        """The codes of the legal moves of the seat to move, or of chance, ascending."""
         if self.turn() == CHANCE:
             first = self._first_of_chance()
             return [first + i for i in range(self._chances()) if self._weight(i)]
@@ -407,7 +407,7 @@ class Rules(City):
         return codes
 
     def allows(self, move: int) -> bool:
-        """Is this code open to whoever is waited for?"""
+        """Is this the code of a legal move of the seat to move, or of chance?"""
         waiting = self.waiting
         if waiting in (DRAWING, ROLLING, TURNING, ERUPTING, RUNNING):
             first = self._first_of_chance()
@@ -439,7 +439,7 @@ class Rules(City):
         return self.has_room(seat, place) if place else waiting == REHOUSING
 
     def _may_market(self, move: int) -> bool:
-        """Is this open to the seat on turn, on the track?"""
+        """Is this code legal for the seat whose turn it is, on the track?"""
         seat, waiting = self.on_turn, self.waiting
         if move >= OFFER:
             return move < ACCEPT and self._may_offer(move - OFFER)
@@ -457,7 +457,7 @@ class Rules(City):
         return move == FORWARD or (move == BACK and self.pawns[seat] != 0)
 
     def _may_offer(self, terms: int) -> bool:
-        """Is the other in phase 1, owns each what they would give, and can pay the price for it (5.8)?"""
+        """Is the other seat in phase 1, does the giver own the card, and can the taker pay its price (5.8)?"""
         seat, other = self.on_turn, terms // (2 * (CARDS - 1))
         if self.offers == MOST_OFFERS or other == seat or other >= self.players or self.stage[other] != BUYING:
             return False
@@ -478,10 +478,10 @@ class Rules(City):
         return self.declared > 0 and place == self.home[self.declared] and 0 < self._into(place) <= self.steps
 
     def reaction(self, seat: int) -> int:
-        """The code that a seat may play although another is waited for, or -1: an open offer may be withdrawn."""
+        """The code that a seat may play out of turn, or -1: an open offer may be withdrawn."""
         return WITHDRAW if self.waiting == BARGAINING and seat == self.on_turn else -1
 
-    # What chance may bring.
+    # Chance.
 
     def _first_of_chance(self) -> int:
         if self.waiting == ROLLING and self.back:
@@ -500,7 +500,7 @@ class Rules(City):
         return 8 if self.waiting == DRAWING else 36
 
     def _weight(self, i: int) -> int:
-        """How likely the i-th pawn, roll or card is now, against the others."""
+        """The weight of the i-th pawn, roll or card as the next move of chance."""
         if self.waiting == ERUPTING:
             return self.ash_left[i]
         if self.waiting == TURNING:
@@ -514,17 +514,17 @@ class Rules(City):
         return 1
 
     def _is_calm(self) -> bool:
-        """Is ULTIMATE DIE not yet among the cards to be drawn from (10.1)?"""
+        """Is ULTIMATE DIE still kept out of the cards to draw from (10.1)?"""
         return self.calm and self.turned < 2 * self.players
 
     def weights(self) -> list[int]:
-        """How likely each of the ``legal`` moves of chance is, against the others."""
+        """The weight of each of the ``legal`` moves of chance."""
         if self.turn() != CHANCE:
             return []
         return [self._weight(i) for i in range(self._chances()) if self._weight(i)]
 
     def _sample(self) -> int:
-        """A move of chance, by the weights, with one ticket in the order of ``legal``."""
+        """Draw one of the ``legal`` moves of chance by weight, with a single random number."""
         first = self._first_of_chance()
         if self.waiting in (ROLLING, RUNNING):
             return first + self.below(self._chances())
@@ -542,10 +542,10 @@ class Rules(City):
                 return first + i
             i += 1
 
-    # What is done.
+    # Moves.
 
     def _play(self, move: int) -> None:
-        """Make a legal move of whoever is waited for."""
+        """Make a legal move of the seat to move, or of chance."""
         waiting = self.waiting
         if waiting in (CHOOSING, SHOPPING, ENDING):
             self._market(move)
@@ -587,7 +587,7 @@ class Rules(City):
         else:
             self._draw_citizen(move - CITIZEN)
 
-    def _react(self, seat: int, move: int) -> None:  # noqa: ARG002 - there is but one such move here
+    def _react(self, seat: int, move: int) -> None:  # noqa: ARG002 - there is only one such move here
         """Make the move that ``reaction`` offers."""
         self._answer(False)
 
@@ -618,7 +618,7 @@ class Rules(City):
     # Phase 1.
 
     def _market(self, move: int) -> None:
-        """All that a seat may do on the track."""
+        """Make a move of a seat on the track."""
         seat = self.on_turn
         if move <= BACK:
             self.back = move == BACK
@@ -637,7 +637,7 @@ class Rules(City):
             self._offer(move - OFFER)
 
     def _go_along(self, squares: int) -> None:
-        """Move the pawn, less than nothing for back; past the last FORTUNA a pair may enter phase 2 (5.3-5.7)."""
+        """Move the pawn, back if negative; past the last FORTUNA a seat with a pair may enter phase 2 (5.3-5.7)."""
         seat = self.on_turn
         aim = self.pawns[seat] + squares
         step = 1 if squares > 0 else -1
@@ -678,7 +678,7 @@ class Rules(City):
         self.waiting = BARGAINING
 
     def _answer(self, accepted: bool) -> None:
-        """Both sides hand over what was offered, or do not, and the turn goes on (5.8)."""
+        """If the offer is accepted, both sides hand over what it says; the turn goes on (5.8)."""
         seat, other = self.on_turn, self.asked
         for card in range(1, CARDS):
             if self.terms[card]:
@@ -704,7 +704,7 @@ class Rules(City):
     # Phase 2.
 
     def _turn_vita(self, card: int) -> None:
-        """The card turned over is done (6.1); ULTIMATE DIE puts everybody out who is still in phase 1 (6.8)."""
+        """The card turned over is carried out (6.1); ULTIMATE DIE excludes the seats still in phase 1 (6.8)."""
         self.lay_vita(card)
         if card != LAST_DAY:
             self._carry_out(FIRST_EFFECT[card])
@@ -718,7 +718,7 @@ class Rules(City):
         self._go_on(-1)
 
     def _carry_out(self, effect: int) -> None:
-        """Do the effects of the card turned over from one on, until a player has to decide (6.1)."""
+        """Carry out the effects of the card turned over, from ``effect`` on, until a player must decide (6.1)."""
         end = FIRST_EFFECT[self.vita[self.turned - 1] + 1]
         while effect < end:
             self.effect = effect
@@ -732,7 +732,7 @@ class Rules(City):
         self._next_turn()
 
     def _has_guests(self, seat: int) -> bool:
-        """Has this seat a client with a home?"""
+        """Does this seat have a client with a home?"""
         card = self.next_card[HEAD + seat]
         while card and not self.home[card]:
             card = self.next_card[card]
@@ -757,7 +757,7 @@ class Rules(City):
         return many
 
     def _do(self, effect: int) -> None:
-        """Go where an effect says, take what the bank gives, and write down what is owed (6.2-6.6)."""
+        """Go where an effect says, take what the bank gives, and note what is owed (6.2-6.6)."""
         op, amount, drawer = OP[effect], AMOUNT[effect], self.on_turn
         self.debts = 0
         if op == MOVE:
@@ -782,7 +782,7 @@ class Rules(City):
             self._concern_all(op, amount)
 
     def _concern_all(self, op: int, amount: int) -> None:
-        """What concerns all in phase 2, clockwise from the drawer (6.2, 6.6)."""
+        """Apply an effect that concerns all seats in phase 2, clockwise from the drawer (6.2, 6.6)."""
         drawer = self.on_turn
         for step in range(self.players):
             seat = drawer + step
@@ -808,7 +808,7 @@ class Rules(City):
             self.debts += 1
 
     def _pay(self) -> bool:
-        """Payments are made one at a time; is a payer short who has a card to sell (6.6, 6.7)?"""
+        """Make the payments one at a time; returns whether a payer is short and has a card to sell (6.6, 6.7)."""
         paid = 0
         short = False
         while paid < self.debts:
@@ -830,7 +830,7 @@ class Rules(City):
         return short
 
     def _sell_to_pay(self, card: int) -> None:
-        """One card at a time goes; clients of a building sold need a new home first (6.6)."""
+        """Sell one card; the clients of a building sold need a new home first (6.6)."""
         seat, place = self.payer[0], PLACE_OF[card]
         self._to_bank(seat, card)
         if self.home[card]:
@@ -844,7 +844,7 @@ class Rules(City):
             self._settle_up()
 
     def _rehouse(self, card: int, place: int) -> None:
-        """A homeless client moves into another building of the debtor's, or is sold (6.6)."""
+        """A homeless client moves into another building of the debtor, or is sold (6.6)."""
         seat = self.payer[0]
         if place:
             self.lodge(card, place)
@@ -858,14 +858,14 @@ class Rules(City):
         self._settle_up()
 
     def _settle_up(self) -> None:
-        """Go on with the payments, and then with the rest of the card."""
+        """Continue with the payments, then with the rest of the card."""
         if not self._pay():
             self._carry_out(self.effect + 1)
 
     # Phase 3.
 
     def _erupt(self, ash: int) -> None:
-        """A place is buried, or nothing is; whoever lives goes for a gate or declares (7.1, 7.2)."""
+        """A place is buried, or nothing is; if the pawn lives, it runs for a gate or its player declares (7.1, 7.2)."""
         self.lay_ash(ash)
         if ash < BLANK:
             self._bury(ash + 1)
@@ -892,7 +892,7 @@ class Rules(City):
                 self.stage[seat], self.pawns[seat], self.escort[seat] = DEAD, -1, 0
 
     def _declare(self, card: int) -> None:
-        """Name whom to fetch, or nobody (0); whoever is in the same building joins at once (7.2, 7.9, 7.15)."""
+        """Name the client to fetch, or nobody (0); one in the same building joins at once (7.2, 7.9, 7.15)."""
         if card and self.pawns[self.on_turn] == PLACE + self.home[card]:
             self._fetch(card)
             self._go_on(-1)
@@ -935,7 +935,7 @@ class Rules(City):
                 self.escort[seat] += 1
 
     def _save(self) -> None:
-        """On the dot outside a gate whoever is escorted is saved (7.11)."""
+        """On the dot outside a gate all escorted clients are saved (7.11)."""
         seat = self.on_turn
         for card in range(1, CARDS):
             if self.owner[card] == seat and self.is_homeless(card):
@@ -954,11 +954,11 @@ class Rules(City):
     def _has_ended(self) -> bool:
         """Is there nobody who can be saved, or nobody who can save (7.19)?"""
         for seat in range(self.players):
-            if self.stage[seat] == FLEEING and self._has_hope(seat):
+            if self.stage[seat] == FLEEING and self._can_save(seat):
                 return False
         return True
 
-    def _has_hope(self, seat: int) -> bool:
+    def _can_save(self, seat: int) -> bool:
         """Can this pawn still walk its client out, or reach one who can be walked out (7.19 d)?"""
         pawn = self.pawns[seat]
         free = self._way_from(pawn) >= 0
@@ -972,12 +972,12 @@ class Rules(City):
         return False
 
     def merit(self, seat: int) -> int:
-        """The greatest total price; tied, the most people, then the dearest (7.20, 7.21)."""
-        total, many, dearest = 0, 0, 0
+        """The highest total price; tied, the most people, then the most expensive one (7.20, 7.21)."""
+        total, many, highest = 0, 0, 0
         for i in range(self.saves):
             if self.saver[i] == seat:
                 price = PRICE[self.saved[i]] // 50
                 total += price
                 many += 1
-                dearest = max(dearest, price)
-        return (total * 64 + many) * 64 + dearest
+                highest = max(highest, price)
+        return (total * 64 + many) * 64 + highest

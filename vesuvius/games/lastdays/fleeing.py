@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from vesuvius.contract import Event, Illegal, Seat, Step, tell
-from vesuvius.frozen import FrozenDict, replace
+from vesuvius.contract import Illegal, Seat, Step
+from vesuvius.frozen import FrozenDict, put, replace
 from vesuvius.games.lastdays.board import PEOPLE, Card, Dot, Place, Spot
 from vesuvius.games.lastdays.city import (
     GATE_BEHIND,
@@ -17,8 +17,18 @@ from vesuvius.games.lastdays.city import (
     ways,
 )
 from vesuvius.games.lastdays.ending import go_on
+from vesuvius.games.lastdays.events import (
+    ClientDeclared,
+    ClientsFetched,
+    ClientsSaved,
+    DiceRolled,
+    Event,
+    PawnWalked,
+    WalkStopped,
+)
 from vesuvius.games.lastdays.moves import TWO_DICE, Fetch, Go, Move, Roam, Roll, Stop
-from vesuvius.games.lastdays.state import Declaring, Going, Running, State, name, owner, put, without
+from vesuvius.games.lastdays.refusing import refused
+from vesuvius.games.lastdays.state import Declaring, Going, Running, State, name, owner, without
 
 
 def steps(dice: tuple[int, ...], doubled: bool) -> int:
@@ -34,7 +44,7 @@ def is_orphan(state: State, card: Card) -> bool:
 
 
 def wanted(state: State, seat: Seat) -> list[Card]:
-    """Whom a seat may declare: its own clients who wait at home, and any orphan (7.15, 7.17, 7.18)."""
+    """The clients a seat may declare: its own who are at home, and any orphan (7.15, 7.17, 7.18)."""
     return sorted(card for card in state.housed if owner(state, card) == seat or is_orphan(state, card))
 
 
@@ -46,29 +56,29 @@ def declarations(state: State) -> list[Move]:
 
 
 def declare(state: State, move: Fetch | Roam) -> Step[State]:
-    """Name whom you want to fetch and where they live, or nobody (7.2, 7.15)."""
+    """Name the client you want to fetch and where they live, or nobody (7.2, 7.15)."""
     assert isinstance(state.moment, Declaring)
     seat, left = state.turn, state.moment.steps
     card = move.card if isinstance(move, Fetch) else None
     if card is not None and card not in wanted(state, seat):
-        raise Illegal(*_why_not_wanted(state, card))
+        raise _why_not_wanted(state, card)
     place = None if card is None else state.housed[card]
-    story = [tell("declared", seat=seat, card=card, place=place)]
+    story = [ClientDeclared(seat=seat, card=card, place=place)]
     if card is not None and state.pawns[seat] == f"p{place}":
         state, fetched = fetch(state, card)
         return go_on(state, [*story, fetched], None)
     return go_on(state, story, Running(card) if left is None else Going(left, card))
 
 
-def _why_not_wanted(state: State, card: Card) -> tuple[str, str]:
+def _why_not_wanted(state: State, card: Card) -> Illegal:
     if card not in PEOPLE:
-        return f"Card {card} is no person.", "7.2"
-    person, patron = PEOPLE[card].name, owner(state, card)
+        return refused("not_a_person", "7.2", card=card)
+    patron = owner(state, card)
     if card in state.housed and patron is not None:
-        return f"{person} is a client of {name(state, patron)}, who lives.", "7.18"
+        return refused("client_of", "7.18", person=card, who=patron, names={"who": name(state, patron)})
     if any(card in escorted for escorted in state.escort):
-        return f"{person} is under escort already.", "7.15"
-    return f"{person} is not in the city.", "7.15"
+        return refused("escorted", "7.15", person=card)
+    return refused("not_in_city", "7.15", person=card)
 
 
 def rolls(_state: State) -> Sequence[Roll]:
@@ -77,17 +87,17 @@ def rolls(_state: State) -> Sequence[Roll]:
 
 
 def roll(state: State, move: Roll) -> Step[State]:
-    """The dice say how far one may walk this turn (7.3)."""
+    """The dice decide how far the pawn may walk this turn (7.3)."""
     assert isinstance(state.moment, Running)
     if move not in TWO_DICE:
-        raise Illegal(f"{str(move)!r} is not what two dice can show.", "7.3")
+        raise refused("no_such_roll", "7.3", typed="Two dice are rolled.")
     reach = steps(move.dice, doubled=state.vesuvius[-1] == "x2")
-    story = tell("rolled", seat=state.turn, dice=list(move.dice), steps=reach)
+    story = DiceRolled(seat=state.turn, dice=move.dice, steps=reach)
     return go_on(state, [story], Going(reach, state.moment.declared))
 
 
 def reach(state: State) -> Mapping[Spot, int]:
-    """Where the seat on turn can go with the steps it has left, dots by number, and the steps it takes (7.5-7.7)."""
+    """Where the seat to move can go with its remaining steps, dots by number, and the steps it takes (7.5-7.7)."""
     assert isinstance(state.moment, Going)
     seat, moment = state.turn, state.moment
     pawn = state.pawns[seat]
@@ -118,9 +128,9 @@ def go(state: State, move: Go) -> Step[State]:
     assert isinstance(state.moment, Going)
     seat, moment, spots = state.turn, state.moment, reach(state)
     if move.spot not in spots:
-        raise Illegal(*_why_not_go(state, move.spot))
+        raise _why_not_go(state, move.spot)
     left = moment.steps - spots[move.spot]
-    story = [tell("walked", seat=seat, way=_way(state, move.spot), left=left)]
+    story = [PawnWalked(seat=seat, way=_way(state, move.spot), left=left)]
     state = replace(state, pawns=put(state.pawns, seat, move.spot))
     if place_of(move.spot) is not None:
         assert moment.declared is not None
@@ -132,35 +142,36 @@ def go(state: State, move: Go) -> Step[State]:
     return go_on(state, story, Going(left, moment.declared) if left else None)
 
 
-def _way(state: State, spot: Spot) -> list[Spot]:
+def _way(state: State, spot: Spot) -> tuple[Spot, ...]:
     """The spots of the walk, from where the pawn stood to where it comes to stand."""
     pawn, place = state.pawns[state.turn], place_of(spot)
     assert pawn is not None
     found = ways(pawn, state.buried, to_safety=bool(state.escort[state.turn]))
     goal = int(spot[1:]) if place is None else nearest_door(place, state.buried, found)
     assert goal is not None
-    way = [f"d{dot}" for dot in way_to(goal, found)]
-    return [*([] if way[0] == pawn else [pawn]), *way, *([] if place is None else [spot])]
+    way = tuple(f"d{dot}" for dot in way_to(goal, found))
+    return (*(() if way[0] == pawn else (pawn,)), *way, *(() if place is None else (spot,)))
 
 
-def _why_not_go(state: State, spot: Spot) -> tuple[str, str]:
+def _why_not_go(state: State, spot: Spot) -> Illegal:
     assert isinstance(state.moment, Going)
     seat, moment = state.turn, state.moment
     place = place_of(spot)
     if spot == state.pawns[seat]:
-        return "You stand there already: stop, or go somewhere else.", "7.5"
+        return refused("here_already", "7.5")
     if place is not None and (moment.declared is None or state.housed[moment.declared] != place):
-        return "You enter only the building of your declared client.", "7.7"
+        return refused("other_door", "7.7")
     if is_buried(spot, state.buried):
-        return f"{spot} lies under the ashes.", "7.6"
+        return refused("under_ashes", "7.6", spot=spot)
     if state.escort[seat] and is_outside(spot):
-        return f"You cannot lead your client out to {spot} with {moment.steps} steps.", "7.11"
-    return f"{spot} cannot be reached with {moment.steps} steps.", "7.3"
+        return refused("too_far_out", "7.11", spot=spot, n=moment.steps)
+    return refused("too_far", "7.3", spot=spot, n=moment.steps)
 
 
 def fetch(state: State, card: Card) -> tuple[State, Event]:
     """The client comes under protection; with the option, everyone of the same patron in the building (7.9, 10.2)."""
     seat, place, patron = state.turn, state.housed[card], owner(state, card)
+    assert patron is not None
     company: tuple[Card, ...] = (card,)
     if state.options.household:  # a building houses its owner's clients only, so all in it have the same patron
         company = tuple(sorted(other for other, home in state.housed.items() if home == place))
@@ -171,7 +182,7 @@ def fetch(state: State, card: Card) -> tuple[State, Event]:
         housed=FrozenDict({other: home for other, home in state.housed.items() if other not in company}),
         escort=put(state.escort, seat, company),
     )
-    return state, tell("fetched", seat=seat, cards=list(company), place=place, patron=patron)
+    return state, ClientsFetched(seat=seat, cards=company, place=place, patron=patron)
 
 
 def save(state: State) -> tuple[State, Event]:
@@ -185,12 +196,12 @@ def save(state: State) -> tuple[State, Event]:
         saved=put(state.saved, seat, (*state.saved[seat], *company)),
         escort=put(state.escort, seat, ()),
     )
-    return state, tell("saved", seat=seat, cards=list(company), gate=GATE_BEHIND[int(pawn[1:])])
+    return state, ClientsSaved(seat=seat, cards=company, gate=GATE_BEHIND[int(pawn[1:])])
 
 
 def stop(state: State, _move: Stop) -> Step[State]:
     """End the move with steps left (7.3)."""
     assert isinstance(state.moment, Declaring | Going)
     if state.moment.steps is None:
-        raise Illegal("Nothing to stop: declare a client, or roam.", "7.2")
-    return go_on(state, [tell("stopped", seat=state.turn, left=state.moment.steps)], None)
+        raise refused("no_stop", "7.2")
+    return go_on(state, [WalkStopped(seat=state.turn, left=state.moment.steps)], None)

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from vesuvius.contract import Event, Illegal, Seat, Step, tell
+from vesuvius.contract import Seat, Step
 from vesuvius.frozen import FrozenDict, replace
 from vesuvius.games.lastdays.board import BUILDING_AT, BUILDINGS, CITIZENS, Place
 from vesuvius.games.lastdays.decks import ULTIMATE_DIE, VITA, Effect
 from vesuvius.games.lastdays.ending import go_on
+from vesuvius.games.lastdays.events import Event, LastDayDawned, MoneyPaid, MoneyReceived, VitaTurned
 from vesuvius.games.lastdays.housing import clients_at_home, homes, send, settle
 from vesuvius.games.lastdays.moves import House, Move, Sell, TurnVita, Visit
+from vesuvius.games.lastdays.refusing import refused
 from vesuvius.games.lastdays.state import (
     Debt,
     Rehousing,
@@ -33,10 +35,10 @@ def vita_cards(state: State) -> list[TurnVita]:
 
 
 def turn_vita(state: State, move: TurnVita) -> Step[State]:
-    """The card turned over is read aloud and done (6.1)."""
+    """The card turned over is read aloud and carried out (6.1)."""
     if move not in vita_cards(state):
-        raise Illegal(f"Vita Romana card {move.card} is not in the part of the deck to be drawn from.", "6.1")
-    story = [tell("vita", seat=state.turn, card=move.card)]
+        raise refused("no_vita_left", "6.1", vita=move.card)
+    story: list[Event] = [VitaTurned(seat=state.turn, card=move.card)]
     state = replace(state, vita=(*state.vita, move.card))
     if move.card == ULTIMATE_DIE:
         return last_day(state, story)
@@ -44,18 +46,18 @@ def turn_vita(state: State, move: TurnVita) -> Step[State]:
 
 
 def last_day(state: State, story: Sequence[Event]) -> Step[State]:
-    """Phases 1 and 2 end at once; whoever is still in phase 1 is out, with all his cards (6.8, 6.9)."""
-    excluded = [seat for seat, stage in enumerate(state.stage) if stage == "buying"]
+    """Phases 1 and 2 end at once; players still in phase 1 are out, with all their cards (6.8, 6.9)."""
+    excluded = tuple(seat for seat, stage in enumerate(state.stage) if stage == "buying")
     state = replace(
         state,
         stage=tuple("excluded" if seat in excluded else "fleeing" for seat in range(state.players)),
         pawns=tuple(None if seat in excluded else pawn for seat, pawn in enumerate(state.pawns)),
     )
-    return go_on(state, (*story, tell("last_day", seat=state.turn, excluded=excluded)), None)
+    return go_on(state, (*story, LastDayDawned(seat=state.turn, excluded=excluded)), None)
 
 
 def carry_out(state: State, story: list[Event], card: int, first: int) -> Step[State]:
-    """Do a card's effects in order from one on, until a player has to decide; then the turn ends (6.1)."""
+    """Carry out a card's effects in order, from the first given, until a player must decide or the turn ends (6.1)."""
     for index, effect in enumerate(VITA[card].effects[first:], first):
         if effect.op == "move_choice_client" and clients_at_home(state, state.turn):
             return Step(replace(state, moment=Visiting(card, index)), tuple(story))
@@ -81,12 +83,12 @@ def _move(state: State, effect: Effect) -> tuple[State, list[Event]]:
 
 
 def in_phase_two(state: State) -> list[Seat]:
-    """The players whom cards concern, clockwise from the drawer (6.2)."""
+    """The seats that cards apply to, clockwise from the drawer (6.2)."""
     return [seat for seat in clockwise(state, state.turn) if state.stage[seat] == "living"]
 
 
 def _receive(state: State, effect: Effect) -> tuple[State, list[Event]]:
-    """What the bank gives."""
+    """Pay what an effect makes the bank give."""
     match effect.op:
         case "receive_bank":
             gains = [(state.turn, effect.amount)]
@@ -100,7 +102,7 @@ def _receive(state: State, effect: Effect) -> tuple[State, list[Event]]:
     for seat, amount in gains:
         if amount:
             state = paid(state, seat, amount)
-            story.append(tell("received", seat=seat, amount=amount))
+            story.append(MoneyReceived(seat=seat, amount=amount))
     return state, story
 
 
@@ -136,13 +138,13 @@ def due(state: State, effect: Effect, payer: Seat) -> int:
 
 
 def debts(state: State, effect: Effect) -> tuple[Debt, ...]:
-    """All that is owed by an effect; the amounts are fixed as it begins (6.6)."""
+    """All debts from an effect; the amounts are fixed as it begins (6.6)."""
     owed = [Debt(payer, payee, due(state, effect, payer)) for payer, payee in parties(state, effect)]
     return tuple(debt for debt in owed if debt.amount)
 
 
 def _to_owner(state: State, effect: Effect) -> list[tuple[Seat, Seat | None]]:
-    """The owner is paid, the bank if there is none, nobody if it is oneself or still in phase 1 (6.2, 6.3)."""
+    """The owner is paid, or the bank if there is none; nobody if it is the drawer or still in phase 1 (6.2, 6.3)."""
     assert effect.place is not None
     holder = owner(state, BUILDING_AT[effect.place].card)
     if holder == state.turn or (holder is not None and state.stage[holder] == "buying"):
@@ -160,12 +162,12 @@ def pay(state: State, story: list[Event], owed: tuple[Debt, ...]) -> tuple[State
         state = paid(state, debt.payer, -amount)
         if debt.payee is not None:
             state = paid(state, debt.payee, amount)
-        story.append(tell("paid", seat=debt.payer, to=debt.payee, amount=amount, forgiven=debt.amount - amount))
+        story.append(MoneyPaid(seat=debt.payer, to=debt.payee, amount=amount, forgiven=debt.amount - amount))
     return state, ()
 
 
 def _settle_up(state: State, story: list[Event]) -> Step[State]:
-    """Go on with the payments, and then with the rest of the card."""
+    """Continue with the payments, then with the rest of the card."""
     moment = state.moment
     assert isinstance(moment, Selling | Rehousing)
     state, left = pay(state, story, moment.debts)
@@ -175,22 +177,22 @@ def _settle_up(state: State, story: list[Event]) -> Step[State]:
 
 
 def debtor(state: State) -> Seat:
-    """Who has to sell before the payments can go on."""
+    """The seat that must sell before the payments can go on."""
     assert isinstance(state.moment, Selling | Rehousing)
     return state.moment.debts[0].payer
 
 
 def sales(state: State) -> list[Sell]:
-    """Any one card of the debtor's."""
+    """Each card of the debtor."""
     return [Sell(card) for card in state.cards[debtor(state)]]
 
 
 def sell_to_pay(state: State, move: Sell) -> Step[State]:
-    """Whoever cannot pay sells one card at a time; clients of a building sold need a new home first (6.6)."""
+    """A player who cannot pay sells one card at a time; clients of a building sold need a new home first (6.6)."""
     assert isinstance(state.moment, Selling)
     seat, moment = debtor(state), state.moment
     if move.card not in state.cards[seat]:
-        raise Illegal(f"Card {move.card} is not yours to sell.", "6.6")
+        raise refused("not_yours", "6.6", card=move.card)
     state, sold = to_bank(state, seat, move.card)
     place = BUILDINGS[move.card].place if move.card in BUILDINGS else None
     homeless = tuple(card for card in state.cards[seat] if place is not None and state.housed.get(card) == place)
@@ -212,11 +214,11 @@ def new_homes(state: State) -> list[Move]:
 
 
 def rehouse(state: State, move: House | Sell) -> Step[State]:
-    """A homeless client moves into another building of the debtor's, or is sold (6.6)."""
+    """A homeless client moves into another building of the debtor, or is sold (6.6)."""
     assert isinstance(state.moment, Rehousing)
     moment = state.moment
     if move.card not in moment.homeless:
-        raise Illegal(f"Card {move.card} is not one of the clients who lost their home.", "6.6")
+        raise refused("not_homeless", "6.6", card=move.card)
     if isinstance(move, House):
         state, story = settle(state, debtor(state), move)
     else:
@@ -229,20 +231,20 @@ def rehouse(state: State, move: House | Sell) -> Step[State]:
 
 
 def hosts(state: State) -> list[Place]:
-    """The places where clients of the seat on turn live."""
+    """The places where clients of the seat to move live."""
     return sorted({state.housed[card] for card in clients_at_home(state, state.turn)})
 
 
 def visits(state: State) -> list[Visit]:
-    """Any building where a client of one's own lives (6.4)."""
+    """Each building where a client of the drawer lives (6.4)."""
     return [Visit(place) for place in hosts(state)]
 
 
 def visit(state: State, move: Visit) -> Step[State]:
-    """Go to the building chosen, and do the rest of the card (6.4)."""
+    """Go to the building chosen, then carry out the rest of the card (6.4)."""
     assert isinstance(state.moment, Visiting)
     if move.place not in hosts(state):
-        raise Illegal(f"No client of yours lives at {move.place}.", "6.4")
+        raise refused("no_client_there", "6.4", place=move.place)
     moment = state.moment
     state, went = send(state, state.turn, move.place)
     return carry_out(state, [went], moment.card, moment.effect + 1)

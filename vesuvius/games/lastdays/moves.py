@@ -1,11 +1,11 @@
-"""The moves: one decision each, equal by what they say; ``str`` of a move is its notation."""
+"""The moves: each is one decision; ``str`` of a move is its notation."""
 
 from dataclasses import dataclass
 from itertools import product
 from typing import Final, TypeAlias
 
 from vesuvius.contract import ChanceMove, Decision, Seat
-from vesuvius.games.lastdays.board import Card, Place, Spot
+from vesuvius.games.lastdays.board import Card, CitizenColour, Place, Spot
 from vesuvius.games.lastdays.decks import Ash
 
 
@@ -13,7 +13,7 @@ from vesuvius.games.lastdays.decks import Ash
 class DrawCitizen(ChanceMove):
     """Chance: the next seat draws a pawn of this colour (3.2)."""
 
-    colour: str
+    colour: CitizenColour
 
     def __str__(self) -> str:
         return f"citizen {self.colour}"
@@ -31,7 +31,7 @@ class Roll(ChanceMove):
 
 ONE_DIE: Final = tuple(Roll((die,), weight=1) for die in range(1, 7))
 TWO_DICE: Final = tuple(Roll(dice, weight=1) for dice in product(range(1, 7), repeat=2))
-"""All that the dice can show: the second die of two turns over fastest."""
+"""All that the dice can show; of two dice the second varies fastest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class Stay(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Buy(Decision):
-    """Buy the card of one's square, or one of the section on FORTUNA (5.4, 5.5)."""
+    """Buy the card of the pawn's square, or on FORTUNA one of the section before it (5.4, 5.5)."""
 
     card: Card
 
@@ -116,13 +116,18 @@ class Sell(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Offer(Decision):
-    """Offer a seat cards and money for cards and money of theirs (5.8)."""
+    """Offer another seat cards and money for cards and money of theirs (5.8)."""
 
     to: Seat
+    """The seat that is to answer."""
     give: tuple[Card, ...]
+    """The cards offered, ascending."""
     pay: int
+    """The money offered, in ST."""
     take: tuple[Card, ...]
+    """The cards asked for, ascending."""
     get: int
+    """The money asked for, in ST."""
 
     def __str__(self) -> str:
         return " ".join(map(str, ("offer", self.to, *self.give, self.pay, "for", *self.take, self.get)))
@@ -146,7 +151,7 @@ class Refuse(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Withdraw(Decision):
-    """Take one's own open offer back, out of turn."""
+    """Take back your open offer, out of turn."""
 
     def __str__(self) -> str:
         return "withdraw"
@@ -154,7 +159,7 @@ class Withdraw(Decision):
 
 @dataclass(frozen=True, slots=True)
 class House(Decision):
-    """A client is to live in a place (5.13, 6.6)."""
+    """House a client in a place (5.13, 6.6)."""
 
     card: Card
     place: Place
@@ -165,7 +170,7 @@ class House(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Done(Decision):
-    """House no more; the rest goes to the bank (5.14)."""
+    """House no more clients; the rest go to the bank (5.14)."""
 
     def __str__(self) -> str:
         return "done"
@@ -173,7 +178,7 @@ class Done(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Visit(Decision):
-    """Go to a building where a client of one's own lives (6.4)."""
+    """Go to a building where one of your clients lives (6.4)."""
 
     place: Place
 
@@ -183,7 +188,7 @@ class Visit(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Fetch(Decision):
-    """Declare whom one wants to fetch (7.2)."""
+    """Declare the client to fetch (7.2)."""
 
     card: Card
 
@@ -217,8 +222,8 @@ class Stop(Decision):
         return "stop"
 
 
-Draw: TypeAlias = DrawCitizen | Roll | TurnVita | TurnVesuvius
+Drawn: TypeAlias = DrawCitizen | Roll | TurnVita | TurnVesuvius
 BuyingMove: TypeAlias = Forward | Back | Enter | Stay | Buy | Pass | Sell | Offer | Accept | Refuse | Withdraw
 LivingMove: TypeAlias = House | Done | Visit
 FleeingMove: TypeAlias = Fetch | Roam | Go | Stop
-Move: TypeAlias = Draw | BuyingMove | LivingMove | FleeingMove
+Move: TypeAlias = Drawn | BuyingMove | LivingMove | FleeingMove

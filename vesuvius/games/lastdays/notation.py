@@ -1,4 +1,4 @@
-"""Moves as text: ``parse`` reads exactly what ``str`` of a move writes."""
+"""Moves as text: ``parse(str(move)) == move``."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -33,6 +33,7 @@ from vesuvius.games.lastdays.moves import (
     Visit,
     Withdraw,
 )
+from vesuvius.games.lastdays.refusing import refused
 from vesuvius.games.lastdays.state import PLAYERS
 
 _WORDS: Final[Mapping[str, Move]] = {
@@ -62,8 +63,8 @@ def parse(text: str) -> Move:
     match text.split(" "):
         case ["citizen", colour]:
             if colour not in CITIZENS:
-                raise Illegal(f"{text!r}: there is no {colour!r} pawn, only {', '.join(CITIZENS)}")
-            return DrawCitizen(colour)
+                raise _nonsense(text, f"The pawns are {', '.join(CITIZENS)}.")
+            return DrawCitizen(CITIZENS[colour].colour)
         case ["roll", *dice] if len(dice) in (1, 2):
             return Roll(tuple(_number(text, die, "die", 1, 6) for die in dice))
         case ["vita", card]:
@@ -81,7 +82,7 @@ def parse(text: str) -> Move:
         case ["offer", to, *terms] if terms.count("for") == 1:
             return _offer(text, to, terms[: terms.index("for")], terms[terms.index("for") + 1 :])
         case _:
-            raise Illegal(f"{text!r} is not a move of The Last Days.")
+            raise _nonsense(text)
 
 
 _ON_A_CARD: Final[Mapping[str, Callable[[int], Move]]] = {"buy": Buy, "sell": Sell, "fetch": Fetch}
@@ -89,7 +90,7 @@ _ON_A_CARD: Final[Mapping[str, Callable[[int], Move]]] = {"buy": Buy, "sell": Se
 
 def _number(text: str, word: str, what: str, low: int, high: int) -> int:
     if not _NUMBER.fullmatch(word) or not low <= int(word) <= high:
-        raise Illegal(f"{text!r}: {word!r} is no {what}, a number from {low} to {high}")
+        raise _nonsense(text, f"The {what} is a number from {low} to {high}.")
     return int(word)
 
 
@@ -114,7 +115,7 @@ def _spot(text: str, word: str) -> Spot:
         return f"p{_place(text, word[1:])}"
     if word[:1] == "d":
         return f"d{_number(text, word[1:], 'dot', 0, len(PIECE_OF) - 1)}"
-    raise Illegal(f"{text!r}: {word!r} is neither a dot like d132 nor a place like p19")
+    raise _nonsense(text, "Go to a dot like d132 or a place like p19.")
 
 
 def _offer(text: str, to: str, give: list[str], take: list[str]) -> Offer:
@@ -127,8 +128,12 @@ def _offer(text: str, to: str, give: list[str], take: list[str]) -> Offer:
 def _side(text: str, words: list[str]) -> tuple[tuple[int, ...], int]:
     """Cards ascending, and last an amount of money."""
     if not words:
-        raise Illegal(f"{text!r}: each side of an offer ends with an amount, ST 0 if no money changes hands")
+        raise _nonsense(text, "Each side of an offer ends with an amount, 0 if no money changes hands.")
     cards = tuple(_card(text, word) for word in words[:-1])
     if cards != tuple(sorted(set(cards))):
-        raise Illegal(f"{text!r}: the cards of an offer are named once each, in ascending order")
+        raise refused("offer_order", "5.8", typed=f"{text!r} is not a move.")
     return cards, _number(text, words[-1], "amount", 0, 999_999_999)
+
+
+def _nonsense(text: str, form: str = "") -> Illegal:
+    return refused("not_a_move", text=repr(text)[:80], typed=form)

@@ -1,102 +1,40 @@
 """Positions as JSON: ``load(dump(state)) == state``."""
 
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import fields
 
-from vesuvius.contract import Json, Position
-from vesuvius.games.lastdays.board import Card
-from vesuvius.games.lastdays.moves import Offer
-from vesuvius.games.lastdays.reading import read
+from vesuvius.contract import Json
 from vesuvius.games.lastdays.soundness import check
-from vesuvius.games.lastdays.state import (
-    AtTheEnd,
-    Bargaining,
-    Choosing,
-    Debt,
-    Declaring,
-    Going,
-    Moment,
-    Rehousing,
-    Rolling,
-    Running,
-    Selling,
-    Shopping,
-    State,
-    Visiting,
-)
+from vesuvius.games.lastdays.state import State
+from vesuvius.games.lastdays.views import Pending, Position, state_of, view
+from vesuvius.jsonable import plain, read, refuse
 
 
-def dump(state: State) -> Position:
-    """The whole position: nothing of it is hidden (3.5)."""
-    moment = state.moment
-    return {
-        "game": "lastdays",
-        "players": state.players,
-        "options": {option: True for option, on in asdict(state.options).items() if on},
-        "turn": state.turn,
-        "waiting": moment.waiting,
-        "citizens": list(state.citizens),
-        "stage": list(state.stage),
-        "money": list(state.money),
-        "pawns": list(state.pawns),
-        "cards": [list(cards) for cards in state.cards],
-        "housed": {str(card): state.housed[card] for card in sorted(state.housed)},
-        "saved": [list(cards) for cards in state.saved],
-        "perished": list(state.perished),
-        "escort": [_escort(state, cards) for cards in state.escort],
-        "vita": list(state.vita),
-        "vesuvius": list(state.vesuvius),
-        "steps": moment.steps if isinstance(moment, Declaring | Going) else None,
-        "declared": moment.declared if isinstance(moment, Running | Going) else None,
-        "pending": _pending(moment),
-    }
+def dump(state: State) -> dict[str, Json]:
+    """The whole position: what a spectator sees, since nothing is hidden (3.5)."""
+    position: dict[str, Json] = plain(view(state, None))
+    del position["seat"]
+    return position
 
 
 def load(position: Mapping[str, Json]) -> State:
-    """The state of a position; Illegal("field: reason") where it could not lie on a table."""
-    state = read(position)
+    """The state of a position; Illegal("field: reason") if no game can come to it."""
+    given = read(Position, position)
+    state = state_of(given)
+    _check_nothing_else(given, view(state, None))
     check(state)
     return state
 
 
-def _escort(state: State, cards: tuple[Card, ...]) -> Json:
-    if not cards:
-        return None
-    return list(cards) if state.options.household else cards[0]
+def _check_nothing_else(given: Position, needed: Position) -> None:
+    """Refuse fields that the next decision does not have, such as steps while a card is bought."""
+    for field in fields(Pending):
+        _check_same(f"pending.{field.name}", getattr(given.pending, field.name), getattr(needed.pending, field.name))
+    _check_same("steps", given.steps, needed.steps)
+    _check_same("declared", given.declared, needed.declared)
+    _check_same("escort", given.escort, needed.escort)
 
 
-def _pending(moment: Moment) -> dict[str, Json]:
-    match moment:
-        case Choosing(offers) | AtTheEnd(offers) | Shopping(offers):
-            return _offers(offers)
-        case Rolling(way, offers):
-            return {"way": way, **_offers(offers)}
-        case Bargaining(offer, back):
-            return {"offer": _offer(offer), "back": back.waiting, **_offers(back.offers)}
-        case Selling(card, effect, debts):
-            return {"card": card, "effect": effect, "debts": [_debt(debt) for debt in debts]}
-        case Rehousing(card, effect, debts, homeless):
-            owed = [_debt(debt) for debt in debts]
-            return {"card": card, "effect": effect, "debts": owed, "homeless": list(homeless)}
-        case Visiting(card, effect):
-            return {"card": card, "effect": effect}
-        case _:
-            return {}
-
-
-def _offers(offers: int) -> dict[str, Json]:
-    return {"offers": offers} if offers else {}
-
-
-def _offer(offer: Offer) -> dict[str, Json]:
-    return {
-        "to": offer.to,
-        "give": list(offer.give),
-        "pay": offer.pay,
-        "take": list(offer.take),
-        "get": offer.get,
-    }
-
-
-def _debt(debt: Debt) -> list[Json]:
-    return [debt.payer, debt.payee, debt.amount]
+def _check_same(field: str, given: object, needed: object) -> None:
+    if given != needed:
+        refuse(field, f"this decision needs {plain(needed)!r}, not {plain(given)!r}")

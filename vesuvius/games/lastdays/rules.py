@@ -1,6 +1,6 @@
-"""Pompeii: The Last Days behind the contract: start, turn, legal, play, view, imagine, outcome.
+"""Pompeii: The Last Days behind the contract: about, start, turn, legal, play, outcome, names.
 
-``legal`` lists, by what is waited for:
+``legal`` lists, by what is to be decided:
 
 - chance: citizens in the order of ``track.json``; dice by the first, then the second; Vita Romana cards by number;
   Vesuvius cards by place, then ``blank``, then ``x2``;
@@ -12,13 +12,13 @@
 - ``declare``: ``fetch`` by card, ``roam``, and after a rescue ``stop``;
 - ``go``: dots by number, the declared client's building, ``stop``.
 
-Offers are the one thing of which ``play`` takes more than ``legal`` lists: any that keeps 5.8.
+``play`` accepts more offers than ``legal`` lists: any that rule 5.8 allows.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from vesuvius.contract import CHANCE, Actor, Illegal, Json, Outcome, Rng, Seat, Step, View, check_seat
+from vesuvius.contract import CHANCE, Actor, Json, Outcome, Seat, Step, check_seat
 from vesuvius.frozen import FrozenDict
 from vesuvius.games.lastdays import buying, ending, erupting, fleeing, housing, living, trading
 from vesuvius.games.lastdays.board import CITIZENS, START_MONEY
@@ -48,7 +48,7 @@ from vesuvius.games.lastdays.moves import (
     Withdraw,
 )
 from vesuvius.games.lastdays.notation import parse
-from vesuvius.games.lastdays.position import dump, load
+from vesuvius.games.lastdays.refusing import refused
 from vesuvius.games.lastdays.state import (
     PLAYERS,
     AtTheEnd,
@@ -76,7 +76,7 @@ from vesuvius.games.lastdays.state import (
 
 
 def about() -> dict[str, Json]:
-    """What the shelf says of the game; its author is not named in the text that survives."""
+    """The game as a lobby shows it; its author is not named in the text that survives."""
     return {
         "name": "lastdays",
         "title": "Pompeii: The Last Days",
@@ -92,14 +92,14 @@ def about() -> dict[str, Json]:
     }
 
 
-def start(players: int, **options: Any) -> State:
+def start(players: int, **options: Json) -> State:
     """The table before the first pawn is drawn (3.1-3.5)."""
     if type(players) is not int or players not in PLAYERS:
         raise ValueError(f"players: The Last Days is for 2 to 8 players, not {players!r}")
     stage: Stage = "buying"
     return State(
         players=players,
-        options=_read_options(options),
+        options=Options.read(options),
         turn=0,
         moment=DrawingCitizen(),
         citizens=(),
@@ -116,28 +116,18 @@ def start(players: int, **options: Any) -> State:
     )
 
 
-def _read_options(options: Mapping[str, Any]) -> Options:
-    allowed = about()["options"]
-    for option, value in options.items():
-        if option not in allowed:
-            raise ValueError(f"options: there is no option {option!r}, only {', '.join(allowed)}")
-        if type(value) is not bool:
-            raise ValueError(f"options: {option} is True or False, not {value!r}")
-    return Options(**options)
-
-
-def may_interrupt(state: State) -> tuple[Seat, ...]:  # noqa: ARG001 - the contract gives it
+def may_interrupt(state: State) -> tuple[Seat, ...]:  # noqa: ARG001 - the contract asks for it
     """Nobody: an offer waits for its answer (5.8)."""
     return ()
 
 
 def names(state: State) -> tuple[str, ...]:
-    """The colours of the citizens; before they are drawn ``seat0``, ``seat1`` and so on, which no colour is called."""
+    """The colours of the citizens; before they are drawn ``seat0``, ``seat1`` and so on."""
     return tuple(name(state, seat) for seat in range(state.players))
 
 
 def turn(state: State) -> Actor | None:
-    """Who is waited for: chance, the seat an offer was made to, a debtor, or the seat on turn."""
+    """Who is to move: chance, the seat an offer was made to, a debtor, or the seat whose turn it is."""
     match state.moment:
         case Over():
             return None
@@ -151,7 +141,7 @@ def turn(state: State) -> Actor | None:
             return state.turn
 
 
-_MOVES: Final[Mapping[type[Any], Callable[[State], Sequence[Move]]]] = {
+_MOVES: Final[Mapping[type[Moment], Callable[[State], Sequence[Move]]]] = {
     DrawingCitizen: buying.pawns,
     Choosing: buying.ways_to_move,
     Rolling: buying.rolls,
@@ -169,43 +159,43 @@ _MOVES: Final[Mapping[type[Any], Callable[[State], Sequence[Move]]]] = {
     Going: fleeing.walks,
 }
 
-_Handlers: TypeAlias = Mapping[type[Any], Callable[[State, Any], Step[State]]]
+_Handlers: TypeAlias = Mapping[type[Move], Callable[[State, Any], Step[State]]]
 _BARGAINS: Final[_Handlers] = {Sell: trading.sell, Offer: trading.make_offer}
 
-_PLAYS: Final[Mapping[type[Any], tuple[str, str, _Handlers]]] = {
-    DrawingCitizen: ("a pawn is to be drawn", "3.2", {DrawCitizen: buying.draw_citizen}),
+_PLAYS: Final[Mapping[type[Moment], tuple[str, str, _Handlers]]] = {
+    DrawingCitizen: ("chance_first", "3.2", {DrawCitizen: buying.draw_citizen}),
     Choosing: (
-        "a way to move is to be chosen",
+        "asked_move",
         "5.1",
         {Forward: buying.take_dice, Back: buying.take_dice, Enter: buying.enter, **_BARGAINS},
     ),
-    Rolling: ("the dice are to be rolled", "5.1", {Roll: buying.roll}),
-    AtTheEnd: ("enter phase 2, or stay", "5.6", {Enter: buying.enter, Stay: buying.stay, **_BARGAINS}),
-    Shopping: ("buy, or pass", "5.4", {Buy: buying.buy, Pass: buying.pass_by, **_BARGAINS}),
-    Bargaining: ("an offer is to be answered", "5.8", {Accept: trading.accept, Refuse: trading.refuse}),
-    Housing: ("clients are to be housed", "5.13", {House: housing.house, Done: housing.done}),
-    TurningVita: ("a Vita Romana card is to be turned over", "6.1", {TurnVita: living.turn_vita}),
-    Selling: ("a card is to be sold to pay", "6.6", {Sell: living.sell_to_pay}),
-    Rehousing: ("homeless clients are to be housed or sold", "6.6", {House: living.rehouse, Sell: living.rehouse}),
-    Visiting: ("a place to visit is to be chosen", "6.4", {Visit: living.visit}),
-    TurningVesuvius: ("a Vesuvius card is to be turned over", "7.1", {TurnVesuvius: erupting.turn_vesuvius}),
+    Rolling: ("chance_first", "5.1", {Roll: buying.roll}),
+    AtTheEnd: ("asked_enter", "5.6", {Enter: buying.enter, Stay: buying.stay, **_BARGAINS}),
+    Shopping: ("asked_buy", "5.4", {Buy: buying.buy, Pass: buying.pass_by, **_BARGAINS}),
+    Bargaining: ("asked_answer", "5.8", {Accept: trading.accept, Refuse: trading.refuse}),
+    Housing: ("asked_house", "5.13", {House: housing.house, Done: housing.done}),
+    TurningVita: ("chance_first", "6.1", {TurnVita: living.turn_vita}),
+    Selling: ("asked_sell", "6.6", {Sell: living.sell_to_pay}),
+    Rehousing: ("asked_rehouse", "6.6", {House: living.rehouse, Sell: living.rehouse}),
+    Visiting: ("asked_visit", "6.4", {Visit: living.visit}),
+    TurningVesuvius: ("chance_first", "7.1", {TurnVesuvius: erupting.turn_vesuvius}),
     Declaring: (
-        "a client is to be declared",
+        "asked_declare",
         "7.2",
         {Fetch: fleeing.declare, Roam: fleeing.declare, Stop: fleeing.stop},
     ),
-    Running: ("the dice are to be rolled", "7.3", {Roll: fleeing.roll}),
-    Going: ("a way is to be walked", "7.3", {Go: fleeing.go, Stop: fleeing.stop}),
+    Running: ("chance_first", "7.3", {Roll: fleeing.roll}),
+    Going: ("asked_go", "7.3", {Go: fleeing.go, Stop: fleeing.stop}),
 }
 
 
 def _answers_to(moment: Moment) -> tuple[str, str, _Handlers]:
-    """What is asked for, by which paragraph, and the rule for each kind of move that answers it."""
+    """The refusal of other moves, its rule, and the handler for each kind of move that answers the moment."""
     return _PLAYS[type(moment)]
 
 
 def legal(state: State, seat: Actor) -> list[Move]:
-    """The moves open to that seat now; whoever has an offer open may withdraw it out of turn."""
+    """The legal moves of that seat; the seat that made an open offer may withdraw it out of turn."""
     check_seat(state.players, seat)
     if isinstance(state.moment, Bargaining) and seat == state.turn:
         return [Withdraw()]
@@ -213,21 +203,23 @@ def legal(state: State, seat: Actor) -> list[Move]:
 
 
 def play(state: State, seat: Actor, move: Move | str) -> Step[State]:
-    """Judge a move or its notation: the step it makes, or Illegal with the reason."""
+    """The step that a move or its notation makes; Illegal says why it is refused."""
     if isinstance(move, str):
         move = parse(move)
     check_seat(state.players, seat)
     to_move = turn(state)
     if to_move is None:
-        raise Illegal("The game is over.", "7.19")
+        raise refused("game_over", "7.19")
     if isinstance(move, Withdraw) and isinstance(state.moment, Bargaining) and seat == state.turn:
         return trading.withdraw(state, move)
     asked, rule, handlers = _answers_to(state.moment)
     if seat != to_move:
-        raise Illegal(f"It is {_called(state, to_move)}'s move, not {_called(state, seat)}'s: {asked}.", "3.4")
+        if isinstance(to_move, str):
+            raise refused("chance_first", "3.4")
+        raise refused("not_your_turn", "3.4", who=to_move, names={"who": name(state, to_move)})
     handler = handlers.get(type(move))
     if handler is None:
-        raise Illegal(f"{str(move)!r} is no move now: {asked}.", rule)
+        raise refused(asked, rule, typed=f"{str(move)!r} is not possible now.")
     return handler(state, move)
 
 
@@ -238,19 +230,3 @@ def outcome(state: State) -> Outcome | None:
     why = ending.reason(state)
     assert why is not None
     return ending.ranking(state, why)
-
-
-def view(state: State, seat: Seat | None) -> View:
-    """The whole position: everything is open but the order of the decks, which does not exist yet (3.5)."""
-    if seat is not None:
-        check_seat(state.players, seat, chance=False)
-    return {**dump(state), "seat": seat}
-
-
-def imagine(view: Mapping[str, Json], rng: Rng) -> State:  # noqa: ARG001  # nothing is hidden, so nothing is drawn
-    """The state with that view: there is only one (3.5)."""
-    return load({field: value for field, value in view.items() if field != "seat"})
-
-
-def _called(state: State, seat: Actor) -> str:
-    return seat if isinstance(seat, str) else name(state, seat)

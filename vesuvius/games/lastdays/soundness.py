@@ -1,18 +1,20 @@
-"""What always holds at a table, between the parts of a position; a refusal names the field and the reason."""
+"""Checks that a loaded position is one that a game can come to."""
 
 from collections import Counter
+from itertools import chain, pairwise
 from typing import Final
 
-from vesuvius.contract import Illegal
 from vesuvius.frozen import replace
-from vesuvius.games.lastdays.board import BUILDING_AT, LAST_FORTUNA, PEOPLE, Card
-from vesuvius.games.lastdays.city import GATE_BEHIND, is_buried, is_outside
+from vesuvius.games.lastdays.board import BUILDING_AT, CARDS, DOORS, EXITS, LAST_FORTUNA, PEOPLE, Card
+from vesuvius.games.lastdays.city import GATE_BEHIND, PIECE_OF, is_buried, is_outside
 from vesuvius.games.lastdays.decks import ULTIMATE_DIE, VESUVIUS, VITA
 from vesuvius.games.lastdays.ending import reason
 from vesuvius.games.lastdays.fleeing import wanted
 from vesuvius.games.lastdays.housing import clients_at_home, unhoused
 from vesuvius.games.lastdays.living import parties
 from vesuvius.games.lastdays.state import (
+    OFFERS,
+    PLAYERS,
     AtTheEnd,
     Bargaining,
     Choosing,
@@ -20,6 +22,7 @@ from vesuvius.games.lastdays.state import (
     DrawingCitizen,
     Going,
     Housing,
+    Moment,
     Over,
     Rehousing,
     Rolling,
@@ -32,14 +35,28 @@ from vesuvius.games.lastdays.state import (
     Visiting,
 )
 from vesuvius.games.lastdays.trading import why_no_offer
+from vesuvius.jsonable import refuse
 
 _BUYING: Final = DrawingCitizen | Choosing | Rolling | AtTheEnd | Shopping | Bargaining | Housing
 _LIVING: Final = TurningVita | Selling | Rehousing | Visiting
 _FLEEING: Final = TurningVesuvius | Declaring | Running | Going
 
+_MAX_STEPS: Final = 40
+_SPOTS: Final = frozenset(
+    (
+        *(f"s{square}" for square in range(LAST_FORTUNA + 1)),
+        *(f"p{place}" for place in DOORS if place not in EXITS),
+        *(f"d{dot}" for dot in range(len(PIECE_OF))),
+    )
+)
+"""Where a pawn may stand: at a gate it stands on the gate's dot (6.4)."""
+
 
 def check(state: State) -> None:
-    """Refuse what could not lie on a table."""
+    """Illegal("field: reason") if no game can come to this state."""
+    _check_seats(state)
+    _check_ranges(state)
+    _check_moment(state.moment)
     _check_citizens(state)
     _check_decks(state)
     _check_stages(state)
@@ -54,11 +71,66 @@ def check(state: State) -> None:
 
 def _demand(holds: bool, field: str, why: str) -> None:
     if not holds:
-        raise Illegal(f"{field}: {why}")
+        refuse(field, why)
+
+
+def _check_seats(state: State) -> None:
+    """2 to 8 players, with one entry for each seat in what belongs to seats (3.3)."""
+    players = state.players
+    _demand(players in PLAYERS, "players", f"The Last Days is for 2 to 8 players, not {players}")
+    for field in ("stage", "money", "pawns", "cards", "saved", "escort"):
+        entries = len(getattr(state, field))
+        _demand(entries == players, field, f"one entry for each of {players} seats, not {entries}")
+
+
+def _check_ranges(state: State) -> None:
+    """Cards, spots and amounts that exist."""
+    for amount in state.money:
+        _demand(amount >= 0 and amount % 50 == 0, "money", f"an amount in multiples of ST 50, not {amount}")
+    for pawn in state.pawns:
+        there = pawn is None or pawn in _SPOTS
+        _demand(there, "pawns", f"a square like s40, a place like p19 that is no gate, or a dot like d132, not {pawn}")
+    groups = {"cards": state.cards, "saved": state.saved, "perished": (state.perished,), "escort": state.escort}
+    for field, held in groups.items():
+        for card in chain(*held):
+            _demand(card in CARDS, field, f"there is no card {card}")
+    for field in ("cards", "escort"):
+        for cards in groups[field]:
+            _demand(_ascending(cards), field, "cards ascending, each once")
+    for vita in state.vita:
+        _demand(vita in VITA, "vita", f"there is no card {vita}")
+    for ash in state.vesuvius:
+        _demand(ash in VESUVIUS, "vesuvius", f"a place, blank or x2, not {ash}")
+
+
+def _ascending(cards: tuple[Card, ...]) -> bool:
+    return all(one < other for one, other in pairwise(cards))
+
+
+def _check_moment(moment: Moment) -> None:
+    """Numbers within the limits of the moment; a double with an x2 card gives the most steps (7.3)."""
+    match moment:
+        case Declaring(int(steps)) | Going(steps):
+            _demand(1 <= steps <= _MAX_STEPS, "steps", f"a number from 1 to {_MAX_STEPS}, not {steps}")
+        case Choosing(offers) | AtTheEnd(offers) | Shopping(offers) | Rolling(_, offers):
+            _demand(0 <= offers <= OFFERS, "pending.offers", f"a number from 1 to {OFFERS}, not {offers}")
+        case Bargaining(_, back):
+            _demand(1 <= back.offers <= OFFERS, "pending.offers", f"a number from 1 to {OFFERS}, not {back.offers}")
+        case Selling(card, effect) | Rehousing(card, effect) | Visiting(card, effect):
+            _demand(card in VITA, "pending.card", f"there is no card {card}")
+            last = len(VITA[card].effects) - 1
+            _demand(0 <= effect <= last, "pending.effect", f"a number from 0 to {last}, not {effect}")
+        case _:
+            pass
+    if isinstance(moment, Selling | Rehousing):
+        _demand(bool(moment.debts), "pending.debts", "something is owed, or nobody would have to sell")
+    if isinstance(moment, Rehousing):
+        _demand(bool(moment.homeless), "pending.homeless", "somebody, or the card would have gone on")
+        _demand(_ascending(moment.homeless), "pending.homeless", "cards ascending, each once")
 
 
 def _check_citizens(state: State) -> None:
-    """Each seat has a colour of its own; while pawns are drawn, those before the seat on turn (3.2)."""
+    """Each seat has a colour of its own; while pawns are drawn, those of the seats before the one that draws (3.2)."""
     drawing = isinstance(state.moment, DrawingCitizen)
     _demand(len(set(state.citizens)) == len(state.citizens), "citizens", "no two of one colour")
     drawn = state.turn if drawing else state.players
@@ -88,12 +160,12 @@ def _check_stages(state: State) -> None:
     if last_day:
         _demand(any(stage != "excluded" for stage in state.stage), "stage", "somebody drew ULTIMATE DIE")
         _demand(bool(state.vesuvius) or "dead" not in state.stage, "stage", "nobody dies before Vesuvius wakes")
-    moment, on_turn = state.moment, state.stage[state.turn]
+    moment, current = state.moment, state.stage[state.turn]
     if isinstance(moment, Over):
-        _demand(on_turn in ("fleeing", "dead"), "turn", f"the game did not end on the turn of one {on_turn}")
+        _demand(current in ("fleeing", "dead"), "turn", f"the game cannot end on the turn of a seat that is {current}")
         return
     expected = "buying" if isinstance(moment, _BUYING) else "living" if isinstance(moment, _LIVING) else "fleeing"
-    _demand(on_turn == expected, "waiting", f"{moment.waiting} is not waited for while the seat on turn is {on_turn}")
+    _demand(current == expected, "waiting", f"{moment.waiting} is nothing for a seat that is {current} to decide")
 
 
 def _check_pawns(state: State) -> None:
@@ -115,8 +187,8 @@ def _check_pawns(state: State) -> None:
 
 def _check_cards(state: State) -> None:
     """Each card is in one place; only people are saved or perish, and only in phase 3."""
-    fates: list[Card] = [*state.perished, *(card for cards in state.saved for card in cards)]
-    everywhere = Counter([*fates, *(card for cards in state.cards for card in cards)])
+    left: list[Card] = [*state.perished, *(card for cards in state.saved for card in cards)]
+    everywhere = Counter([*left, *(card for cards in state.cards for card in cards)])
     for card, count in everywhere.items():
         _demand(count == 1, "cards", f"{card} is in two places")
     for field, gone in (("perished", state.perished), ("saved", tuple(c for s in state.saved for c in s))):
@@ -135,7 +207,7 @@ def _check_homes(state: State) -> None:
     for card, place in state.housed.items():
         building = BUILDING_AT.get(place)
         if building is None or card not in PEOPLE:
-            raise Illegal(f"housed: {card} is no person, or {place} no building for sale")
+            refuse("housed", f"{card} is no person, or {place} no building for sale")
         patrons = [cards for cards in state.cards if card in cards]
         _demand(bool(patrons), "housed", f"nobody owns {card}")
         _demand(building.card in patrons[0], "housed", f"{place} does not belong to the patron of {card}")
@@ -153,7 +225,7 @@ def _check_homes(state: State) -> None:
 
 
 def _check_escorts(state: State) -> None:
-    """Whoever flees may have clients of their own under escort, inside the wall."""
+    """A seat that flees may have its own clients under escort, inside the wall."""
     for seat, company in enumerate(state.escort):
         if company:
             pawn = state.pawns[seat]
@@ -164,17 +236,17 @@ def _check_escorts(state: State) -> None:
 
 
 def _check_buying(state: State) -> None:
-    """Whoever may enter by a roll stands on the last FORTUNA; an open offer keeps 5.8."""
+    """A pawn that may enter by a roll stands on the last FORTUNA; an open offer keeps 5.8."""
     moment = state.moment
     at = moment.back if isinstance(moment, Bargaining) else moment
     if isinstance(at, AtTheEnd):
-        _demand(state.pawns[state.turn] == f"s{LAST_FORTUNA}", "pawns", "whoever may enter is on the last FORTUNA")
+        _demand(state.pawns[state.turn] == f"s{LAST_FORTUNA}", "pawns", "a pawn that may enter is on the last FORTUNA")
     if isinstance(at, Rolling) and at.way == "back":
         _demand(state.pawns[state.turn] != "s0", "pending.way", "nobody goes back from INGRESSUS")
     if isinstance(moment, Bargaining):
         offers = moment.back.offers - 1
         refusal = why_no_offer(replace(state, moment=type(moment.back)(offers)), moment.offer)
-        _demand(refusal is None, "pending.offer", refusal or "")
+        _demand(refusal is None, "pending.offer", str(refusal))
 
 
 def _check_living(state: State) -> None:
@@ -193,7 +265,7 @@ def _check_living(state: State) -> None:
 def _check_debts(state: State, moment: Selling | Rehousing) -> None:
     """What is owed follows from the effect, in its order; the first payer is short and has something to sell (6.6)."""
     effect, first = VITA[moment.card].effects[moment.effect], moment.debts[0]
-    order = iter(parties(state, effect))  # `in` reads on from the last find, so the debts keep this order
+    order = iter(parties(state, effect))  # `in` searches on from the last match, so the debts must keep this order
     for debt in moment.debts:
         _demand((debt.payer, debt.payee) in order, "pending.debts", "not who pays whom by this effect, in its order")
         _demand(debt.amount > 0 and debt.amount % effect.amount == 0, "pending.debts", "not what this effect demands")
@@ -203,14 +275,14 @@ def _check_debts(state: State, moment: Selling | Rehousing) -> None:
 
 
 def _check_fleeing(state: State) -> None:
-    """In phase 3 the game is over exactly when 7.19 says so, and the seat on turn is where its moment needs it."""
+    """In phase 3 the game is over exactly when 7.19 says so, and the seat to move stands where it must."""
     moment, seat = state.moment, state.turn
     if isinstance(moment, _FLEEING | Over):
         _demand(isinstance(moment, Over) == (reason(state) is not None), "waiting", "over when the end has come (7.19)")
     if isinstance(moment, Declaring | Running | Going):
         _demand(bool(state.vesuvius), "vesuvius", "a card has been turned over this turn")
     if isinstance(moment, Declaring):
-        _demand(not state.escort[seat], "escort", "whoever escorts somebody declares nothing")
+        _demand(not state.escort[seat], "escort", "a seat that escorts somebody declares nothing")
         if moment.steps is not None:
             pawn = state.pawns[seat] or ""
             at_exit = pawn[0] == "d" and int(pawn[1:]) in GATE_BEHIND

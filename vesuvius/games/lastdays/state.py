@@ -1,20 +1,38 @@
-"""The nouns: what lies on the table, and what the turn is in the middle of."""
+"""The state of the game: what lies on the table, and what the turn is in the middle of."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, TypeAlias, TypeVar
+from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
-from vesuvius.contract import Seat
-from vesuvius.frozen import replace
-from vesuvius.games.lastdays.board import BUILDINGS, PEOPLE, START_MONEY, Card, Place, Spot, Square
+from vesuvius.contract import Json, Seat
+from vesuvius.frozen import FrozenDict, put, replace
+from vesuvius.games.lastdays.board import BUILDINGS, PEOPLE, START_MONEY, Card, CitizenColour, Place, Spot, Square
 from vesuvius.games.lastdays.city import Buried
 from vesuvius.games.lastdays.decks import Ash
 from vesuvius.games.lastdays.moves import Offer
 
-T = TypeVar("T")
-
 Stage: TypeAlias = Literal["buying", "living", "fleeing", "dead", "excluded"]
 """How far a seat has come: phase 1, 2 or 3, killed in phase 3, or caught in phase 1 by the last day."""
+
+Waiting: TypeAlias = Literal[
+    "citizen",
+    "move",
+    "roll",
+    "enter",
+    "buy",
+    "offer",
+    "house",
+    "vita",
+    "sell",
+    "visit",
+    "vesuvius",
+    "declare",
+    "go",
+    "over",
+]
+"""What is to be decided, in one word: two moments share ``roll``, and two ``house``."""
+
+Option: TypeAlias = Literal["calm", "household"]
 
 PLAYERS: Final = tuple(START_MONEY)
 OFFERS: Final = 3
@@ -28,27 +46,37 @@ class Options:
     calm: bool = False
     household: bool = False
 
+    @classmethod
+    def read(cls, options: Mapping[str, Json]) -> "Options":
+        """The options by name; a ValueError lists what is allowed."""
+        for option, value in options.items():
+            if option not in get_args(Option):
+                raise ValueError(f"options: there is no option {option!r}, only {', '.join(get_args(Option))}")
+            if type(value) is not bool:
+                raise ValueError(f"options: {option} is True or False, not {value!r}")
+        return cls(**options)
+
 
 @dataclass(frozen=True, slots=True)
 class DrawingCitizen:
-    """The seat on turn draws its pawn unseen (3.2)."""
+    """A seat draws its pawn unseen (3.2)."""
 
-    waiting: ClassVar[str] = "citizen"
+    waiting: ClassVar[Literal["citizen"]] = "citizen"
 
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """Forward, back or enter (5.1); so many offers were made this turn."""
+    """Forward, back or enter (5.1); ``offers`` counts the offers made this turn."""
 
-    waiting: ClassVar[str] = "move"
+    waiting: ClassVar[Literal["move"]] = "move"
     offers: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Rolling:
-    """The dice are in the air for a way along the track."""
+    """The dice are to be rolled for a move along the track (5.1)."""
 
-    waiting: ClassVar[str] = "roll"
+    waiting: ClassVar[Literal["roll"]] = "roll"
     way: Literal["forward", "back"]
     offers: int = 0
 
@@ -57,7 +85,7 @@ class Rolling:
 class AtTheEnd:
     """Rolled past the last FORTUNA with a pair: enter phase 2, or stay (5.6)."""
 
-    waiting: ClassVar[str] = "enter"
+    waiting: ClassVar[Literal["enter"]] = "enter"
     offers: int = 0
 
 
@@ -65,7 +93,7 @@ class AtTheEnd:
 class Shopping:
     """Buy what the square offers, or pass (5.4)."""
 
-    waiting: ClassVar[str] = "buy"
+    waiting: ClassVar[Literal["buy"]] = "buy"
     offers: int = 0
 
 
@@ -75,9 +103,9 @@ Trading: TypeAlias = Choosing | AtTheEnd | Shopping
 
 @dataclass(frozen=True, slots=True)
 class Bargaining:
-    """An offer lies open; answered, the turn goes back to where it was made."""
+    """An offer is open; once it is answered, the turn goes on from where it was made."""
 
-    waiting: ClassVar[str] = "offer"
+    waiting: ClassVar[Literal["offer"]] = "offer"
     offer: Offer
     back: Trading
 
@@ -86,14 +114,14 @@ class Bargaining:
 class Housing:
     """Entering phase 2: clients are being housed (5.13)."""
 
-    waiting: ClassVar[str] = "house"
+    waiting: ClassVar[Literal["house"]] = "house"
 
 
 @dataclass(frozen=True, slots=True)
 class TurningVita:
     """A Vita Romana card is to be turned over (6.1)."""
 
-    waiting: ClassVar[str] = "vita"
+    waiting: ClassVar[Literal["vita"]] = "vita"
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +137,7 @@ class Debt:
 class Selling:
     """An effect of a Vita Romana card demands payments; the first payer is short and must sell (6.6)."""
 
-    waiting: ClassVar[str] = "sell"
+    waiting: ClassVar[Literal["sell"]] = "sell"
     card: int
     effect: int
     debts: tuple[Debt, ...]
@@ -119,7 +147,7 @@ class Selling:
 class Rehousing:
     """The first payer has sold a building: its clients move or are sold before the payments go on (6.6)."""
 
-    waiting: ClassVar[str] = "house"
+    waiting: ClassVar[Literal["house"]] = "house"
     card: int
     effect: int
     debts: tuple[Debt, ...]
@@ -128,9 +156,9 @@ class Rehousing:
 
 @dataclass(frozen=True, slots=True)
 class Visiting:
-    """An effect of a Vita Romana card lets the seat on turn choose where to go."""
+    """An effect of a Vita Romana card lets its drawer choose where to go."""
 
-    waiting: ClassVar[str] = "visit"
+    waiting: ClassVar[Literal["visit"]] = "visit"
     card: int
     effect: int
 
@@ -139,30 +167,30 @@ class Visiting:
 class TurningVesuvius:
     """A Vesuvius card is to be turned over (7.1)."""
 
-    waiting: ClassVar[str] = "vesuvius"
+    waiting: ClassVar[Literal["vesuvius"]] = "vesuvius"
 
 
 @dataclass(frozen=True, slots=True)
 class Declaring:
     """Whom to fetch? Before the roll, or after a rescue with the steps that are left (7.2, 7.12)."""
 
-    waiting: ClassVar[str] = "declare"
+    waiting: ClassVar[Literal["declare"]] = "declare"
     steps: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """The dice are in the air for a walk through the city (7.3)."""
+    """The dice are to be rolled for a walk through the city (7.3)."""
 
-    waiting: ClassVar[str] = "roll"
+    waiting: ClassVar[Literal["roll"]] = "roll"
     declared: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Going:
-    """Walking, with so many steps left, to the declared client, for a gate or at will."""
+    """Walking to the declared client, to a gate or at will, with some steps left."""
 
-    waiting: ClassVar[str] = "go"
+    waiting: ClassVar[Literal["go"]] = "go"
     steps: int
     declared: Card | None = None
 
@@ -171,7 +199,7 @@ class Going:
 class Over:
     """The game has ended (7.19)."""
 
-    waiting: ClassVar[str] = "over"
+    waiting: ClassVar[Literal["over"]] = "over"
 
 
 Moment: TypeAlias = (
@@ -206,12 +234,12 @@ class State:
     options: Options
     turn: Seat
     moment: Moment
-    citizens: tuple[str, ...]
+    citizens: tuple[CitizenColour, ...]
     stage: tuple[Stage, ...]
     money: tuple[int, ...]
     pawns: tuple[Spot | None, ...]
     cards: tuple[tuple[Card, ...], ...]
-    housed: Mapping[Card, Place]
+    housed: FrozenDict[Card, Place]
     saved: tuple[tuple[Card, ...], ...]
     perished: tuple[Card, ...]
     escort: tuple[tuple[Card, ...], ...]
@@ -221,12 +249,12 @@ class State:
     @property
     def buried(self) -> Buried:
         """The pieces laid so far."""
-        return frozenset(card for card in self.vesuvius if isinstance(card, int))
+        return buried(self.vesuvius)
 
 
-def put(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
-    """The items with one seat's replaced."""
-    return (*items[:seat], item, *items[seat + 1 :])
+def buried(turned: Iterable[Ash]) -> Buried:
+    """The places among some Vesuvius cards."""
+    return frozenset(card for card in turned if isinstance(card, int))
 
 
 def name(state: State, seat: Seat) -> str:
@@ -260,12 +288,12 @@ def square_of(pawn: Spot | None) -> Square | None:
 
 
 def without(cards: tuple[Card, ...], gone: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards left when some are gone."""
+    """The cards, without those that are gone."""
     return tuple(card for card in cards if card not in gone)
 
 
 def paid(state: State, seat: Seat, amount: int) -> State:
-    """A seat receives money, or gives it (less than nothing)."""
+    """A seat receives money, or gives it if the amount is negative."""
     return replace(state, money=put(state.money, seat, state.money[seat] + amount))
 
 

@@ -2,10 +2,12 @@
 
 from itertools import pairwise
 
-from vesuvius.contract import Event, Illegal, Seat, Step, tell
-from vesuvius.frozen import replace
+from vesuvius.contract import Illegal, Seat, Step
+from vesuvius.frozen import put, replace
 from vesuvius.games.lastdays.board import CARDS, Card, half
+from vesuvius.games.lastdays.events import CardSold, Event, OfferMade, OfferRefused, OfferWithdrawn, Traded
 from vesuvius.games.lastdays.moves import Accept, Move, Offer, Refuse, Sell, Withdraw
+from vesuvius.games.lastdays.refusing import refused
 from vesuvius.games.lastdays.state import (
     OFFERS,
     AtTheEnd,
@@ -15,7 +17,6 @@ from vesuvius.games.lastdays.state import (
     State,
     name,
     paid,
-    put,
     without,
 )
 
@@ -23,7 +24,7 @@ from vesuvius.games.lastdays.state import (
 def to_bank(state: State, seat: Seat, card: Card) -> tuple[State, Event]:
     """The bank takes a card for half its price and lays it back on its square (5.9)."""
     state = replace(state, cards=put(state.cards, seat, without(state.cards[seat], (card,))))
-    return paid(state, seat, half(card)), tell("sold", seat=seat, card=card, amount=half(card))
+    return paid(state, seat, half(card)), CardSold(seat=seat, card=card, amount=half(card))
 
 
 def bargains(state: State) -> list[Move]:
@@ -32,7 +33,7 @@ def bargains(state: State) -> list[Move]:
 
 
 def plain_offers(state: State) -> list[Offer]:
-    """The offers worth listing: to each seat one card of mine for its price, then one card of theirs for its price."""
+    """The offers that ``legal`` lists: to each seat one of my cards for its price, then one of theirs for its price."""
     assert isinstance(state.moment, Choosing | AtTheEnd | Shopping)
     if state.moment.offers == OFFERS:
         return []
@@ -50,58 +51,53 @@ def plain_offers(state: State) -> list[Offer]:
 def sell(state: State, move: Sell) -> Step[State]:
     """On your turn you may sell any card to the bank (5.9)."""
     if move.card not in state.cards[state.turn]:
-        raise Illegal(f"Card {move.card} is not yours to sell.", "5.9")
+        raise refused("not_yours", "5.9", card=move.card)
     state, story = to_bank(state, state.turn, move.card)
     return Step(state, (story,))
 
 
-def _why_no_side(cards: tuple[Card, ...], amount: int, held: tuple[Card, ...], money: int, who: str) -> str | None:
+def _why_no_side(state: State, seat: Seat, cards: tuple[Card, ...], amount: int) -> Illegal | None:
+    """Why a seat cannot hand over these cards and this money."""
+    mine, names = seat == state.turn, {"who": name(state, seat)}
     if any(one >= other for one, other in pairwise(cards)):
-        return "The cards of an offer are named once each, in ascending order."
-    strange = [card for card in cards if card not in held]
-    if strange:
-        return f"{who} not own card {strange[0]}."
+        return refused("offer_order", "5.8")
+    strange = next((card for card in cards if card not in state.cards[seat]), None)
+    if strange is not None and mine:
+        return refused("offer_not_yours", "5.8", card=strange)
+    if strange is not None:
+        return refused("offer_not_theirs", "5.8", card=strange, who=seat, names=names)
     if amount < 0 or amount % 50:
-        return f"ST {amount} is no multiple of ST 50."
-    return f"{who} not have ST {amount}." if amount > money else None
+        return refused("offer_steps", "5.8", amount=amount)
+    if amount > state.money[seat] and mine:
+        return refused("offer_no_money", "5.8", amount=amount)
+    if amount > state.money[seat]:
+        return refused("offer_no_money_theirs", "5.8", who=seat, amount=amount, names=names)
+    return None
 
 
-def why_no_offer(state: State, offer: Offer) -> str | None:
+def why_no_offer(state: State, offer: Offer) -> Illegal | None:
     """Three offers a turn, to players in phase 1, of what both sides have, with at least one card (5.8)."""
     assert isinstance(state.moment, Choosing | AtTheEnd | Shopping)
     mine, other = state.turn, offer.to
     if state.moment.offers == OFFERS:
-        return "You have made three offers this turn."
+        return refused("offers_made", "5.8")
     if other not in range(state.players) or other == mine:
-        return "An offer goes to another seat at the table."
+        return refused("offer_to_nobody", "5.8")
     if state.stage[other] != "buying":
-        return f"{name(state, other).capitalize()} has left phase 1 and trades no more."
+        return refused("offer_left", "5.8", who=other, names={"who": name(state, other)})
     if not offer.give and not offer.take:
-        return "At least one card changes hands."
-    they_do = f"{name(state, other).capitalize()} does"
-    return _why_no_side(offer.give, offer.pay, state.cards[mine], state.money[mine], "You do") or _why_no_side(
-        offer.take, offer.get, state.cards[other], state.money[other], they_do
-    )
-
-
-def _terms(state: State, offer: Offer) -> dict[str, object]:
-    return {
-        "seat": state.turn,
-        "to": offer.to,
-        "give": list(offer.give),
-        "pay": offer.pay,
-        "take": list(offer.take),
-        "get": offer.get,
-    }
+        return refused("offer_no_card", "5.8")
+    return _why_no_side(state, mine, offer.give, offer.pay) or _why_no_side(state, other, offer.take, offer.get)
 
 
 def make_offer(state: State, offer: Offer) -> Step[State]:
     """Offer a trade to another player in phase 1 (5.8)."""
     assert isinstance(state.moment, Choosing | AtTheEnd | Shopping)
     if refusal := why_no_offer(state, offer):
-        raise Illegal(refusal, "5.8")
+        raise refusal
     back = type(state.moment)(state.moment.offers + 1)
-    return Step(replace(state, moment=Bargaining(offer, back)), (tell("offered", **_terms(state, offer)),))
+    story = OfferMade(seat=state.turn, to=offer.to, give=offer.give, pay=offer.pay, take=offer.take, get=offer.get)
+    return Step(replace(state, moment=Bargaining(offer, back)), (story,))
 
 
 def answers(_state: State) -> list[Move]:
@@ -116,7 +112,7 @@ def accept(state: State, _move: Accept) -> Step[State]:
     keep, kept = without(state.cards[mine], offer.give), without(state.cards[offer.to], offer.take)
     cards = put(state.cards, mine, tuple(sorted((*keep, *offer.take))))
     cards = put(cards, offer.to, tuple(sorted((*kept, *offer.give))))
-    story = tell("traded", **_terms(state, offer))
+    story = Traded(seat=mine, to=offer.to, give=offer.give, pay=offer.pay, take=offer.take, get=offer.get)
     state = paid(paid(state, mine, offer.get - offer.pay), offer.to, offer.pay - offer.get)
     return Step(replace(_answered(state), cards=cards), (story,))
 
@@ -124,14 +120,14 @@ def accept(state: State, _move: Accept) -> Step[State]:
 def refuse(state: State, _move: Refuse) -> Step[State]:
     """The seat addressed turns the offer down; it still counts (5.8)."""
     assert isinstance(state.moment, Bargaining)
-    story = tell("refused", **{"seat": state.moment.offer.to, "from": state.turn})
+    story = OfferRefused(seat=state.moment.offer.to, from_=state.turn)
     return Step(_answered(state), (story,))
 
 
 def withdraw(state: State, _move: Withdraw) -> Step[State]:
-    """Whoever made the offer takes it back; it still counts (5.8)."""
+    """The seat that made the offer takes it back; it still counts (5.8)."""
     assert isinstance(state.moment, Bargaining)
-    story = tell("withdrawn", seat=state.turn, to=state.moment.offer.to)
+    story = OfferWithdrawn(seat=state.turn, to=state.moment.offer.to)
     return Step(_answered(state), (story,))
 
 

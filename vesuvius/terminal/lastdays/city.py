@@ -1,20 +1,22 @@
-"""The city of The Last Days: a plan in 53 by 15 characters, and in the margin who stands how and whom one may fetch."""
+"""The city of The Last Days: a plan in 53 by 15 characters; beside it the seats and the clients to fetch."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import product
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from rich.table import Table
+from rich.table import Table as Rows
 from rich.text import Text
 
-from vesuvius.contract import Json, Seat
-from vesuvius.games.lastdays.board import BUILDING_AT, BUILDINGS, EXITS, PEOPLE, Place, Spot, read
+from vesuvius.contract import Seat
+from vesuvius.games.lastdays.board import BUILDING_AT, BUILDINGS, EXITS, PACKAGE, PEOPLE, Place, Spot
 from vesuvius.games.lastdays.city import PIECE_OF, place_of
 from vesuvius.games.lastdays.distances import steps_from, steps_out
-from vesuvius.games.lastdays.moves import Go, Visit
+from vesuvius.games.lastdays.moves import Go, Move, Visit
+from vesuvius.games.lastdays.views import View
+from vesuvius.jsonable import resource
 from vesuvius.terminal.lastdays.names import COLOUR_STYLES, LETTERS, PIECES, SEAT_STYLES, letter, short
 from vesuvius.terminal.lastdays.track import piece
-from vesuvius.terminal.lastdays.ways import Distance, buried, distances, nearest_gate
+from vesuvius.terminal.lastdays.ways import Distance, distances, nearest_gate
 
 WIDTH: Final = 53
 HEIGHT: Final = 15
@@ -24,7 +26,7 @@ GATE: Final = "bold green3"
 CHOSEN: Final = "bold black on bright_green"
 
 CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨"
-"""The numbers of the moves offered, told apart from those of places."""
+"""The numbers of the moves offered, which look unlike those of places."""
 
 Cell: TypeAlias = tuple[int, int]
 """Column and row on the plan."""
@@ -37,7 +39,7 @@ def _places() -> dict[Place, Cell]:
     """Where the number of each place is drawn: near its spot on the plan, with a free cell on either side."""
     taken: set[Cell] = set()
     cells: dict[Place, Cell] = {}
-    for place in read("places.json")["places"]:
+    for place in resource(PACKAGE, "places.json")["places"]:
         column, row = round(place["x"] / 1000 * WIDTH) - 1, round((place["y"] - 20) / 600 * (HEIGHT - 1))
         near = [
             (abs(across) + 2 * abs(down), column + across, row + down)
@@ -58,7 +60,7 @@ PLACES: Final = _places()
 def _dots() -> tuple[Cell, ...]:
     """Where each dot is drawn, beside the numbers of places; where streets are close, several share a cell."""
     numbers = {(column + digit, row) for column, row in PLACES.values() for digit in (0, 1)}
-    dots = [(dot["x"], dot["y"]) for dot in read("city.json")["dots"]]
+    dots = [(dot["x"], dot["y"]) for dot in resource(PACKAGE, "city.json")["dots"]]
     left, right = min(x for x, _ in dots), max(x for x, _ in dots)
     top, bottom = min(y for _, y in dots), max(y for _, y in dots)
     return tuple(
@@ -76,19 +78,19 @@ def _beside(numbers: set[Cell], across: float, row: int) -> Cell:
 DOTS: Final = _dots()
 
 
-def city(view: Mapping[str, Json], legal: Sequence[Any]) -> Table:
+def city(view: View, legal: Sequence[Move]) -> Rows:
     """The plan on the left, seats and clients on the right."""
-    table = Table.grid()
+    table = Rows.grid()
     table.add_column(width=WIDTH, no_wrap=True)
     table.add_column(width=80 - WIDTH, no_wrap=True)
     table.add_row(plan(view, legal), margin(view))
     return table
 
 
-def plan(view: Mapping[str, Json], legal: Sequence[Any]) -> Text:
-    """Streets as dots, places as numbers, ∩ at open gates, * where one's clients live; ashes where all is lost."""
+def plan(view: View, legal: Sequence[Move]) -> Text:
+    """Streets as dots, places as numbers, ∩ at open gates, * at the homes of its clients, ashes where all is lost."""
     grid: Grid = {}
-    gone = buried(view)
+    gone = view.buried
     for dot, cell in enumerate(DOTS):
         if PIECE_OF[dot] not in gone:
             grid[cell] = ("·", "grey62")
@@ -97,10 +99,10 @@ def plan(view: Mapping[str, Json], legal: Sequence[Any]) -> Text:
     homes = starred(view)
     for place in PLACES:
         _draw_place(grid, place, place in homes, place in gone)
-    for seat in reversed(range(view["players"])):
+    for seat in reversed(range(view.players)):
         _draw_pawn(grid, view, seat)
-    if view["seat"] is not None:
-        _draw_pawn(grid, view, view["seat"])
+    if view.seat is not None:
+        _draw_pawn(grid, view, view.seat)
     for sign, move in zip(CIRCLED, legal, strict=False):
         match move:
             case Go(spot):
@@ -114,7 +116,7 @@ def plan(view: Mapping[str, Json], legal: Sequence[Any]) -> Text:
 
 
 def _draw_place(grid: Grid, place: Place, own: bool, gone: bool) -> None:
-    """The number of a place, in its colour; a gate behind its arch, a building of one's own behind a star."""
+    """The number of a place, in its colour; a gate behind its arch, an own building behind a star."""
     column, row = PLACES[place]
     style = GATE if place in EXITS else "bold bright_white"
     if place in BUILDING_AT:
@@ -130,24 +132,24 @@ def _draw_place(grid: Grid, place: Place, own: bool, gone: bool) -> None:
         grid[column - (place > 9), row] = ("*", "bold bright_yellow")
 
 
-def starred(view: Mapping[str, Json]) -> set[Place]:
-    """The buildings of the seat that looks; in phase 3 those where somebody waits to be fetched."""
-    if view["seat"] is None:
+def starred(view: View) -> set[Place]:
+    """The buildings of the viewing seat; in phase 3 those in which somebody can be fetched."""
+    if view.seat is None:
         return set()
-    if view["stage"][view["seat"]] in ("buying", "living"):
-        return {BUILDINGS[card].place for card in view["cards"][view["seat"]] if card in BUILDINGS}
+    if view.stage[view.seat] in ("buying", "living"):
+        return {BUILDINGS[card].place for card in view.own_cards if card in BUILDINGS}
     return {each.place for each in distances(view)}
 
 
-def _draw_pawn(grid: Grid, view: Mapping[str, Json], seat: Seat) -> None:
-    spot = view["pawns"][seat]
+def _draw_pawn(grid: Grid, view: View, seat: Seat) -> None:
+    spot = view.pawns[seat]
     if spot is not None and spot[0] != "s":
-        name = view["citizens"][seat]
+        name = view.citizens[seat]
         grid[_cell_of(spot)] = (PIECES[name], SEAT_STYLES[name])
 
 
 def _cell_of(spot: Spot) -> Cell:
-    """Where a pawn is drawn: on its dot, or behind the number of its place."""
+    """The cell of a pawn: that of its dot, or after the number of its place."""
     place = place_of(spot)
     if place is None:
         return DOTS[int(spot[1:])]
@@ -155,31 +157,31 @@ def _cell_of(spot: Spot) -> Cell:
     return column + 2, row
 
 
-def margin(view: Mapping[str, Json]) -> Text:
-    """All seats, and below them what concerns the one that looks: its buildings, or whom it may fetch."""
-    settling = "living" in view["stage"] or "buying" in view["stage"]
+def margin(view: View) -> Text:
+    """All seats, and below them the buildings of the viewing seat, or the clients it may fetch."""
+    settling = "living" in view.stage or "buying" in view.stage
     head = "             ST clients" if settling else "        saved   ST left"
-    lines = [Text(head, "dim"), *(seat_line(view, seat) for seat in range(view["players"]))]
-    if view["seat"] is not None and view["pawns"][view["seat"]] is not None:
+    lines = [Text(head, "dim"), *(seat_line(view, seat) for seat in range(view.players))]
+    if view.own_pawn is not None:
         lines += own_buildings(view) if settling else own_clients(view, LINES - len(lines) - 2)
     return Text("\n").join(lines[:LINES])
 
 
-def own_buildings(view: Mapping[str, Json]) -> list[Text]:
-    """The buildings of the seat that looks: how many of their beds are taken, and how far it is to a gate."""
+def own_buildings(view: View) -> list[Text]:
+    """The buildings of the viewing seat: their beds, how many are taken, and the steps to a gate."""
     lines = [Text("    building  at beds  out", "dim")]
-    for card in view["cards"][view["seat"]]:
+    for card in view.own_cards:
         if card in BUILDINGS:
             building = BUILDINGS[card]
-            taken = list(view["housed"].values()).count(building.place)
+            taken = list(view.housed.values()).count(building.place)
             out = steps_from(f"p{building.place}", steps_out(frozenset()))
             text = Text(f" {letter(card)} {short(card):<10.10}", COLOUR_STYLES[building.colour])
             lines.append(text.append(f"{building.place:>2} {taken:>2}/{building.capacity}{out:>5}"))
     return lines
 
 
-def own_clients(view: Mapping[str, Json], room: int) -> list[Text]:
-    """Whom the seat that looks may fetch, as many as there is room for, and the nearest gate."""
+def own_clients(view: View, room: int) -> list[Text]:
+    """The clients that the viewing seat may fetch, as many as fit, and the nearest gate."""
     clients = distances(view)
     lines = [Text("     client    ST at in out", "dim"), *(client_line(view, each) for each in clients[:room])]
     if len(clients) > room:
@@ -187,25 +189,27 @@ def own_clients(view: Mapping[str, Json], room: int) -> list[Text]:
     return [*lines, Text(f"     {nearest_gate(view)}"[: 80 - WIDTH], GATE)]
 
 
-def seat_line(view: Mapping[str, Json], seat: Seat) -> Text:
-    """Money and clients; in phase 3 how many were saved, their worth, how many wait, and who is led."""
-    name, stage = view["citizens"][seat], view["stage"][seat]
+def seat_line(view: View, seat: Seat) -> Text:
+    """A seat's money and clients; in phase 3 its clients saved, their worth, those left, and the escorted one."""
+    name, stage = view.citizens[seat], view.stage[seat]
     text = Text(f"{seat}", "dim").append_text(piece(view, seat)).append(f"{name:<6}", SEAT_STYLES[name])
-    waiting = sum(str(card) in view["housed"] for card in view["cards"][seat])
+    waiting = sum(card in view.housed for card in view.cards[seat])
     if stage in ("buying", "living"):
-        return text.append(f"{view['money'][seat]:>7}{waiting:>5}{' track' if stage == 'buying' else ''}")
-    saved = view["saved"][seat]
+        return text.append(f"{view.money[seat]:>7}{waiting:>5}{' track' if stage == 'buying' else ''}")
+    saved = view.saved[seat]
     text.append(f"{len(saved):>5}{sum(PEOPLE[card].price for card in saved):>6}{waiting:>4} ")
-    led = view["escort"][seat]
+    led = view.escorted(seat)
     if stage in ("dead", "excluded"):
         return text.append("✝" if stage == "dead" else "out", "red")
-    return text.append(f"{len(led)}" if isinstance(led, list) else "" if led is None else f"♟{led}", "bold")
+    if "household" in view.options:
+        return text.append(f"{len(led)}" if led else "", "bold")
+    return text.append(f"♟{led[0]}" if led else "", "bold")
 
 
-def client_line(view: Mapping[str, Json], each: Distance) -> Text:
-    """Number, name, worth and place of a client; the steps there, and from there out."""
+def client_line(view: View, each: Distance) -> Text:
+    """Number, name, worth and place of a client; the steps there, and from there out of the city."""
     person = PEOPLE[each.card]
-    own = each.card in view["cards"][view["seat"]]
+    own = each.card in view.own_cards
     style = COLOUR_STYLES[person.colour] if own else "italic grey70"
     text = Text(f"{each.card:>3}{LETTERS[person.colour]} {short(each.card):<8.8}", style)
     text.append(f"{person.price:>4} {each.place:>2}{_steps(each.steps):>3}{_steps(each.out):>4}")

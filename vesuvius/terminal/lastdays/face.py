@@ -1,14 +1,14 @@
-"""Pompeii: The Last Days in a terminal: the track while one buys, then the plan of the city."""
+"""Pompeii: The Last Days in a terminal: the track in phase 1, then the plan of the city."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from vesuvius.contract import Json, Position, View
-from vesuvius.games.lastdays.board import BUILDINGS, CARDS, PEOPLE, Card
-from vesuvius.games.lastdays.moves import Offer, Stop, Withdraw
+from vesuvius.contract import Position
+from vesuvius.games.lastdays.board import BUILDINGS, CARDS, PEOPLE
+from vesuvius.games.lastdays.moves import Move, Offer, Stop, Withdraw
+from vesuvius.games.lastdays.views import View
 from vesuvius.terminal.lastdays import ways as walks
 from vesuvius.terminal.lastdays.city import CHOSEN, CIRCLED, city
 from vesuvius.terminal.lastdays.names import COLOUR_STYLES, HOUSE, LEGEND, LETTERS, NOTE, called, listed, short
@@ -19,62 +19,63 @@ __all__ = ["HELP", "NOTE", "SIGNS", "asked", "board", "hand", "offered", "owned"
 
 HELP = "offer 1 12 45 500 for 77 0: to seat 1, my cards 12 and 45 and ST 500 for card 77 and no money."
 
-SIGNS = f"{LEGEND}. F is Fortuna, IN the start; the sign before a card stands there, the one behind it owns it."
+SIGNS = f"{LEGEND}. F is Fortuna, IN the start; the pawn before a card stands there; the one after it owns it."
 
 ASKED = {
     "move": "go forward, or back where you may; you may sell and offer what you own",
     "enter": "enter phase 2, or stay; you may sell and offer",
     "buy": "buy or pass; you may sell and offer",
-    "sell": "sell a card, for you cannot pay",
+    "sell": "sell a card: you cannot pay",
     "visit": "choose where to go",
     "over": "the game is over",
 }
 
 
-def board(view: Mapping[str, Json], legal: Sequence[Any]) -> RenderableType:
-    """The track for whoever is in phase 1, the city for all others, and for whoever looks for homes there."""
-    seat = view["turn"] if view["seat"] is None else view["seat"]
-    if view["stage"][seat] == "buying" and view["waiting"] not in ("house", "over"):
+def board(view: View, legal: Sequence[Move]) -> RenderableType:
+    """The track for a seat in phase 1; the city for the others, and while clients are housed."""
+    seat = view.turn if view.seat is None else view.seat
+    if view.stage[seat] == "buying" and view.waiting not in ("house", "over"):
         return track(view, legal)
     return city(view, legal)
 
 
 def asked(view: View) -> str:
-    """What the seat waited for is to do."""
-    match view["waiting"]:
+    """What the seat to move has to do."""
+    match view.waiting:
         case "offer":
-            offer = view["pending"]["offer"]
-            return f"{view['citizens'][view['turn']]} offers {terms(offer)}"
-        case "house" if view["pending"]:
-            return f"house or sell {called(view['pending']['homeless'][0])}, who lost their home"
+            assert view.pending.offer is not None
+            return f"{view.citizens[view.turn]} offers {terms(view.pending.offer)}"
+        case "house" if view.pending.homeless:
+            return f"house or sell {called(view.pending.homeless[0])}, who lost their home"
         case "house":
-            return "house your clients, a person's card and a place; done sells all others at half price"
+            return "house your clients: type a person’s card and a place; done sells the rest at half price"
         case "declare":
             return "whom do you fetch? (roam: nobody)"
-        case "go" if view["declared"] is not None:
-            return f"walk, {view['steps']} steps, to {called(view['declared'])}"
-        case "go" if led := view["escort"][view["seat"]]:
-            return f"walk, {view['steps']} steps, and lead {listed(led if isinstance(led, list) else [led])} out"
+        case "go" if view.declared is not None:
+            return f"walk, {view.steps} steps, to {called(view.declared)}"
+        case "go" if led := view.escorted(view.turn):
+            return f"walk, {view.steps} steps, and lead {listed(led)} out"
         case "go":
-            return f"walk as you like, {view['steps']} steps"
+            return f"walk where you like, {view.steps} steps"
         case waiting:
-            return ASKED.get(waiting, "luck decides")
+            return ASKED.get(waiting, "chance decides")
 
 
-def offered(view: View, legal: Sequence[Any]) -> Sequence[Any]:
-    """Of the many dots a walk may end on those that lead somewhere; offers are typed, and withdrawn never in time."""
-    if view["waiting"] == "go" and legal:
+def offered(view: View, legal: Sequence[Move]) -> Sequence[Move]:
+    """Of the many dots where a walk may end, those that lead somewhere. Offers are typed, not listed."""
+    if view.waiting == "go" and legal:
         return [*(way.move for way in walks.offered(view)), Stop()]
     return [move for move in legal if not isinstance(move, Offer | Withdraw)]
 
 
 def hand(view: View) -> Text:
-    """In phases 1 and 2 one's cards by colour, or who still seeks a home; on a walk where each way listed leads."""
-    if view["waiting"] == "go" and view["turn"] == view["seat"]:
+    """In phases 1 and 2 the seat's cards by colour, or the clients without a home; on a walk the ways listed."""
+    if view.waiting == "go" and view.turn == view.seat:
         return ways_in_words(view)
-    if view["waiting"] == "house" and view["turn"] == view["seat"] and not view["pending"]:
+    if view.waiting == "house" and view.turn == view.seat and not view.pending.homeless:
         return homeless(view)
-    return holdings(view) if view["stage"][view["seat"]] in ("buying", "living") else Text("")
+    settling = view.seat is not None and view.stage[view.seat] in ("buying", "living")
+    return holdings(view) if settling else Text("")
 
 
 def ways_in_words(view: View) -> Text:
@@ -86,9 +87,9 @@ def ways_in_words(view: View) -> Text:
 
 
 def holdings(view: View) -> Text:
-    """For each colour the buildings, the people, and how many of how many beds they need: ``T⌂11 5 15 2/3``."""
+    """For each colour the buildings, the people, and the beds needed and there: ``T⌂11 5 15 2/3``."""
     text = Text()
-    cards: list[Card] = view["cards"][view["seat"]]
+    cards = view.own_cards
     for colour, letter in LETTERS.items():
         houses = [BUILDINGS[card] for card in cards if card in BUILDINGS and BUILDINGS[card].colour == colour]
         people = [card for card in cards if card in PEOPLE and PEOPLE[card].colour == colour]
@@ -101,8 +102,8 @@ def holdings(view: View) -> Text:
 
 
 def homeless(view: View) -> Text:
-    """Whoever enters phase 2 sees for whom there is a home to find: ``10 Staphylus 500``."""
-    people = [card for card in view["cards"][view["seat"]] if card in PEOPLE and str(card) not in view["housed"]]
+    """While a player enters phase 2: the clients who still need a home: ``10 Staphylus 500``."""
+    people = [card for card in view.own_cards if card in PEOPLE and card not in view.housed]
     text = Text("No home yet: " if people else "All are housed.", "dim")
     for card in sorted(people, key=lambda card: -PEOPLE[card].price):
         colour = PEOPLE[card].colour
@@ -111,13 +112,13 @@ def homeless(view: View) -> Text:
 
 
 def owned(view: View) -> str:
-    """One's cards by name and price, for which there is no room on the table."""
-    cards: list[Card] = view["cards"][view["seat"]]
+    """The seat's cards by name and price, for which there is no room on the table."""
+    cards = view.own_cards
     return "Your cards: " + (", ".join(f"{called(card)} ST {CARDS[card].price}" for card in cards) or "none") + "."
 
 
 def tally(position: Position) -> dict[str, list[int]]:
-    """Per seat the people saved, and whether it died or was left behind."""
+    """For each seat the people saved, and whether its patron died or was left behind."""
     return {
         "saved": [len(cards) for cards in position["saved"]],
         "dead": [int(stage == "dead") for stage in position["stage"]],

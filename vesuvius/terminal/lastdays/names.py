@@ -1,5 +1,6 @@
 """The words and signs of The Last Days in a terminal: letters and colours for what is drawn small."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from vesuvius.games.lastdays.board import (
@@ -17,7 +18,7 @@ from vesuvius.games.lastdays.board import (
 )
 
 NOTE: Final = "The names are known from Pompeii; roles, prices and exact spots are the game's, not history's."
-"""Said once wherever the names are shown."""
+"""Printed once before a game, because the names are shown."""
 
 PIECES: Final = {
     "green": "▲",
@@ -73,7 +74,7 @@ def letter(card: Card) -> str:
 
 
 def short(card: Card) -> str:
-    """The last of a card's names: Scaurus, Granary."""
+    """The last word of a card's name: Scaurus, Granary."""
     return CARDS[card].name.split()[-1]
 
 
@@ -82,8 +83,8 @@ def called(card: Card) -> str:
     return f"{CARDS[card].name} ({card})"
 
 
-def listed(cards: list[Card]) -> str:
-    """Some cards by name and number, in a row."""
+def listed(cards: Sequence[Card]) -> str:
+    """Several cards by name and number."""
     return ", ".join(map(called, cards))
 
 
@@ -109,7 +110,7 @@ def fortuna_number(square: Square) -> int:
 
 
 def in_short(spot: Spot | None) -> str:
-    """Where a pawn stands, in a word: a card's number, IN, F3, p35 or d132."""
+    """A pawn's spot in one word: a card's number, IN, F3, p35 or d132."""
     if spot is None:
         return "-"
     if spot[0] != "s":
@@ -121,7 +122,7 @@ def in_short(spot: Spot | None) -> str:
 
 
 def role(card: Card) -> str:
-    """What a person is, or how many a building holds."""
+    """The role of a person, or the kind and capacity of a building."""
     if card in PEOPLE:
         return PEOPLE[card].role
     return f"{BUILDINGS[card].kind}, holds {BUILDINGS[card].capacity}"

@@ -1,20 +1,19 @@
-"""Where a walk through the falling city may lead: of some 280 dots, the few worth listing, each with its reason."""
+"""The walks to offer in the city: of some 280 dots, the few worth listing, each with its reason."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from vesuvius.contract import Json, View
 from vesuvius.games.lastdays.board import EXITS, NAMES, Card, Dot, Place, Spot
 from vesuvius.games.lastdays.city import OUTSIDE, Buried, Ways, way_to, ways
 from vesuvius.games.lastdays.distances import steps_from, steps_into, steps_out
 from vesuvius.games.lastdays.fleeing import nearest_door
 from vesuvius.games.lastdays.moves import Go
+from vesuvius.games.lastdays.views import View
 from vesuvius.terminal.lastdays.names import short
 
 MOST = 9
-"""How many ways are listed at most, each with one sign on the plan."""
+"""The most walks that are listed, each with one sign on the plan."""
 FURTHER = 2
-"""How many gates that cannot be reached at once are listed for whoever leads somebody out; for others the nearest."""
+"""How many gates that cannot be reached at once are listed for a seat that escorts somebody; for others the nearest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,26 +34,21 @@ class Distance:
     out: int | None
 
 
-def buried(view: Mapping[str, Json]) -> Buried:
-    """The pieces laid so far."""
-    return frozenset(card for card in view["vesuvius"] if isinstance(card, int))
-
-
-def distances(view: Mapping[str, Json]) -> list[Distance]:
-    """Own clients at home and orphans, the nearest first."""
-    seat, gone = view["seat"], buried(view)
+def distances(view: View) -> list[Distance]:
+    """The distances of the seat's clients at home and of orphans, the nearest first."""
+    seat, gone = view.seat, view.buried
     found: list[Distance] = []
-    for owner, cards in enumerate(view["cards"]):
-        if owner == seat or view["stage"][owner] == "dead":
+    for owner, cards in enumerate(view.cards):
+        if owner == seat or view.stage[owner] == "dead":
             for card in cards:
-                place = view["housed"].get(str(card))
+                place = view.housed.get(card)
                 if place is not None:
                     found.append(_distance(view, card, place, gone))
     return sorted(found, key=lambda each: (each.out is None, each.steps is None, each.steps or 0, each.card))
 
 
-def _distance(view: Mapping[str, Json], card: Card, place: Place, gone: Buried) -> Distance:
-    pawn = view["pawns"][view["seat"]]
+def _distance(view: View, card: Card, place: Place, gone: Buried) -> Distance:
+    pawn = view.own_pawn
     home = f"p{place}"
     steps = None
     if pawn is not None and pawn[0] != "s":
@@ -69,15 +63,16 @@ def to_the_gates(spot: Spot, gone: Buried) -> list[tuple[int, Place]]:
 
 
 def offered(view: View) -> list[Way]:
-    """To the client, out of a gate, or as far towards one as the steps allow; the best first."""
-    seat, gone = view["seat"], buried(view)
-    pawn, steps = view["pawns"][seat], view["steps"]
-    escorting = view["escort"][seat] is not None
+    """Walks to a client, out of a gate, or as far towards one as the steps allow; the best first."""
+    gone, steps = view.buried, view.steps or 0
+    pawn = view.pawns[view.turn]
+    assert pawn is not None
+    escorting = bool(view.escorted(view.turn))
     found = ways(pawn, gone, to_safety=escorting)
     listed: dict[Spot, str] = {}
     outside = pawn[0] == "d" and int(pawn[1:]) in OUTSIDE
-    if view["declared"] is not None:
-        _to_client(listed, view["declared"], view["housed"][str(view["declared"])], gone, found, steps)
+    if view.declared is not None:
+        _to_client(listed, view.declared, view.housed[view.declared], gone, found, steps)
     elif not escorting:
         for each in distances(view)[:3]:
             _to_door(listed, each, gone, found, steps)
@@ -92,7 +87,7 @@ def offered(view: View) -> list[Way]:
 
 
 def _to_client(listed: dict[Spot, str], card: Card, place: Place, gone: Buried, found: Ways, steps: int) -> None:
-    """Into the building, or as near to it as the steps lead."""
+    """Add the walk into the client's building, or as near to it as the steps lead."""
     door = nearest_door(place, gone, found)
     if door is None:
         return
@@ -103,7 +98,7 @@ def _to_client(listed: dict[Spot, str], card: Card, place: Place, gone: Buried, 
 
 
 def _to_door(listed: dict[Spot, str], client: Distance, gone: Buried, found: Ways, steps: int) -> None:
-    """To the door of a client, whom one has not declared, or as near as the steps lead."""
+    """Add the walk to the door of a client that is not declared, or as near to it as the steps lead."""
     door = nearest_door(client.place, gone, found)
     if door is not None:
         listed.setdefault(_reached(door, found, steps), f"towards {short(client.card)}")
@@ -114,10 +109,10 @@ def _reached(goal: Dot, found: Ways, steps: int) -> Spot:
     return f"d{[dot for dot in way_to(goal, found) if found[dot][0] <= steps][-1]}"
 
 
-def nearest_gate(view: Mapping[str, Json]) -> str:
+def nearest_gate(view: View) -> str:
     """The nearest gate in words: "Porta Marina in 8"."""
-    pawn = view["pawns"][view["seat"]]
+    pawn = view.own_pawn
     if pawn is None or pawn[0] == "s":
         return ""
-    gates = to_the_gates(pawn, buried(view))
+    gates = to_the_gates(pawn, view.buried)
     return f"{NAMES[gates[0][1]]} in {gates[0][0]}" if gates else "no way out"
