@@ -3,41 +3,52 @@ from libc.stdint cimport uint64_t
 
 from vesuvius.twin cimport Scratch, Twin
 
-cdef int DEEPEST, WIDEST, LOOK, FOREVER, _PASS
-cdef double E, RASH
-cdef uint64_t WORD, NEXT_FATE, NEXT_DRAW
+cdef int DEEPEST, CHECK_EVERY, NO_LIMIT, _PASS, _CHANCE, _ANY
+cdef double E, UNLIKELY
+cdef uint64_t WORD, NEXT_DEAL, NEXT_DRAW
+
+cdef int key_of(int code, int seat) noexcept
+cdef int code_of(int key) noexcept
+cdef int seat_of(int key) noexcept
 
 cdef class Search:
-    cdef readonly int capacity, used, rounds
-    cdef int root, heir, drawn
-    cdef uint64_t luck, fate
-    cdef list expected
-    cdef public double curiosity, sharpness, caution
-    cdef public int reach, horizon, policy, patience
-    cdef public object goes_on
+    cdef readonly int capacity, room, used, iterations, seat
+    cdef int root, kept, drawn, only
+    cdef object kind
+    cdef uint64_t rng, deal_seed
+    cdef list kept_cells
+    cdef public double exploration, sharpness, caution
+    cdef public int max_depth, horizon, policy, expand_after
+    cdef public object keep_going
     cdef Scratch scratch
     cdef int[::1] keys, first, next, visits, open, path, choices
-    cdef double[::1] total, weight
+    cdef double[::1] total, squares, weight
 
-    @cython.locals(table=Twin, game=Twin, trial=Twin, begun=double, spent=double, left=int)
+    @cython.locals(dealt=Twin, game=Twin, trial=Twin, begun=double, spent=double, left=int)
     cpdef int think(self, Twin root, int seat, int nodes=*, double seconds=*)
-    cdef void _plant(self, Twin root, int seat)
+    @cython.locals(dealt=Twin, game=Twin, trial=Twin)
+    cpdef deepen(self, Twin root, int seat, int code, int visits)
+    @cython.locals(child=int)
+    cdef int _visits(self, int code) noexcept
+    cdef void _check(self, Twin root, int seat) except *
+    cdef void _grow(self) except *
+    cdef void _start_tree(self, Twin root, int seat)
     @cython.locals(game=Twin, code=int)
-    cdef int _harvest(self, Twin root, int seat)
+    cdef int _finish(self, Twin root, int seat)
     @cython.locals(best=int, child=int, more=int)
     cdef int _best(self, int but) noexcept
     @cython.locals(best=int, second=int)
     cdef bint _decided(self, int left) noexcept
     cdef bint _called_off(self) except -1
-    @cython.locals(scratch=Scratch, players=int, node=int, depth=int, grown=bint, asked=int, seat=int, reaction=int,
-                   other=int, many=int, code=int, i=int)
-    cdef void _round(self, Twin game, Twin trial, int thinker) noexcept
+    @cython.locals(scratch=Scratch, players=int, node=int, depth=int, grown=bint, first=int, seat=int, to_move=int,
+                   reaction=int, many=int, code=int, i=int, value=double)
+    cdef void _iterate(self, Twin game, Twin trial, int thinker) except *
     cdef void _deal(self, Twin game, int thinker, uint64_t times) noexcept
     cdef void _draw(self, Twin game) noexcept
     @cython.locals(scratch=Scratch, found=int, before=int, child=int, i=int, code=int, key=int, made=int)
-    cdef int _open(self, Twin game, Twin trial, int node, int seat, int many, int reaction) noexcept
+    cdef int _expand(self, Twin game, Twin trial, int node, int seat, int many, int reaction) except -1
     @cython.locals(visits=int, total=double, weights=double, i=int, child=int, best=int, most=double, unknown=double,
                    value=double, seen=int)
     cdef int _select(self, int many) noexcept
-    @cython.locals(turns=int, seat=int, eager=int)
-    cdef void _play_on(self, Twin game, int last) noexcept
+    @cython.locals(turns=int, seat=int, interrupting=int)
+    cdef void _roll_out(self, Twin game, int last) noexcept

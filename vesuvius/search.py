@@ -1,19 +1,19 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, cpow=True
-"""Information-set Monte-Carlo tree search on the fast twins: what patricians and oracles think with.
+"""Information-set Monte-Carlo tree search on the fast twins, used by the patrician and the oracle.
 
-One tree belongs to the seat that thinks. A node is a line of moves as that seat would see it, whatever the others hold
-and whatever luck brings in between. Every round deals anew what the seat cannot see, by the true odds, walks down the
-tree among the moves open in that deal, adds one node, plays on for a few turns, asks the twin how likely each seat
-seems to win, and tells all nodes on its way. Each seat goes for its own hope (max^n). A tree need not reach deep: where
-others hold any of many cards, each of their answers is met too seldom to be judged, and the policy answers better.
+The tree belongs to one seat. A node is a line of moves as that seat would see it, whatever the other hands and the
+moves of chance in between. Each iteration re-deals what the seat cannot see, by the true odds, walks down the tree
+among the moves legal in that deal, adds one node, rolls out a few turns by a policy, evaluates the position, and backs
+the values up along the path. Every seat maximises its own value (max^n). Where hidden cards allow too many replies to
+sample any of them often, ``max_depth`` keeps the tree shallow and leaves the replies to the policy.
 
-The root's moves are compared under the same luck: the n-th time each is tried, the others hold the same cards and the
-draws are the same.
+The root's moves are compared under common random numbers: the n-th visit of each faces the same deal and the same
+draws.
 
-A new move is first judged by the hope right after it. That judgement says how much of the attention it gets (PUCT);
-how often a move was open at all stands for the visits of its parent, for it is not open in every deal. To judge all
-moves of a node costs more than to play on from it: where there is patience, that waits for its next few visits.
+A new node is evaluated right after its move. That value is its prior (PUCT); the number of deals in which the move was
+legal stands in for the parent's visits, because a move need not be legal in every deal. Evaluating every child costs
+more than a rollout: ``expand_after`` delays it until the node has had that many visits.
 
 Nodes lie in flat arrays, the children of one in a list ordered by seat and code. Node 0 is the root.
 """
@@ -21,99 +21,197 @@ Nodes lie in flat arrays, the children of one in a list ordered by seat and code
 from array import array
 from collections.abc import Callable
 from time import perf_counter
+from typing import Any
 
-from vesuvius.twin import SENSIBLE, Scratch, Twin
+from vesuvius.twin import CHANCE, MOST_MOVES, SENSIBLE, Scratch, Twin
 
 PASS = -1
-"""What :meth:`Search.think` says when a seat that may act out of turn had better let it pass."""
+"""What :meth:`Search.think` returns if the seat should not act out of turn."""
+
+ANY = -2
+"""Instead of a code: the search chooses the root move."""
+
+FIRST_NODES = 4096
+"""The nodes a new tree has room for; it doubles whenever it is full, up to its capacity."""
 
 DEEPEST = 256
-"""Moves of the longest line in a tree."""
-WIDEST = 4096
-"""Moves open at once, at most."""
-LOOK = 64
-"""Rounds between two looks at whether all is decided."""
-FOREVER = 1 << 30
-"""More rounds than anybody plays."""
-WORD, NEXT_FATE, NEXT_DRAW = 0xFFFF_FFFF_FFFF_FFFF, 0x94D0_49BB_1331_11EB, 0xBF58_476D_1CE4_E5B9
-"""64 bits, and two odd factors that scatter them: of how often a move was tried, and of the draws since."""
-RASH = 0.05
-"""The part of its attention left to a move out of turn that a sensible seat would not make, or would not let pass."""
+"""The most moves on a path from the root."""
+CHECK_EVERY = 64
+"""Iterations between two checks whether another move can still overtake the best."""
+NO_LIMIT = 1 << 30
+"""More iterations than any search makes."""
+WORD, NEXT_DEAL, NEXT_DRAW = 0xFFFF_FFFF_FFFF_FFFF, 0x94D0_49BB_1331_11EB, 0xBF58_476D_1CE4_E5B9
+"""A 64-bit mask, and two odd multipliers that spread seeds: by the visits of a root move, and by the draws since."""
+UNLIKELY = 0.05
+"""Factor on the prior of an out-of-turn decision that the rollout policy would not make."""
 E = 2.718281828459045
-_PASS = PASS  # a C number where compiled; PASS is for others to import
+_PASS, _CHANCE, _ANY = PASS, CHANCE, ANY  # C constants when compiled; Python sees the names without an underscore
+
+
+def key_of(code: int, seat: int) -> int:
+    """A node's key: the code of its move (or PASS) and the seat that makes it. Children are sorted by it."""
+    return ((code + 1) << 3) + seat
+
+
+def code_of(key: int) -> int:
+    """The code in a node's key."""
+    return (key >> 3) - 1
+
+
+def seat_of(key: int) -> int:
+    """The seat in a node's key."""
+    return key & 7
+
+
+def longer(kind: str, old: "array[Any]", size: int) -> "array[Any]":
+    """A copy of an array, extended with zeros to ``size`` numbers."""
+    numbers = array(kind, [0])
+    fresh = array(kind, bytes(size * numbers.itemsize))
+    kept = memoryview(old).cast("B")
+    memoryview(fresh).cast("B")[: len(kept)] = kept
+    return fresh
 
 
 class Search:
-    """A tree and how it grows; it may hold so many nodes and no more."""
+    """A search tree of at most ``capacity`` nodes, for one seat of one game."""
 
     def __init__(self, capacity: int = 200_000) -> None:
+        if capacity < 2:
+            raise ValueError(f"a tree needs room for at least 2 nodes, not {capacity}")
         self.capacity = capacity
-        self.curiosity = 0.6  # how much a move that was seldom tried is worth another look
-        self.sharpness = 20.0  # how much more attention a move gets that looks better at first sight
-        self.caution = 0.05  # how much less than those tried so far a move is taken to be worth at first
-        self.reach = DEEPEST
+        self.exploration = 0.6  # weight of the exploration term of PUCT
+        self.sharpness = 20.0  # a prior is proportional to exp(sharpness * value)
+        self.caution = 0.05  # an unvisited move starts this far below its siblings' mean
+        self.max_depth = DEEPEST
         self.horizon = 0
         self.policy = SENSIBLE
-        self.patience = 0
-        self.goes_on: Callable[[], bool] | None = None  # asked in every round: has nobody called it off?
+        self.expand_after = 0
+        self.keep_going: Callable[[], bool] | None = None  # called in each iteration; False stops the search
         self.scratch = Scratch()
-        self.keys, self.first, self.next = (array("i", bytes(4 * capacity)) for _ in range(3))
-        self.visits, self.open = (array("i", bytes(4 * capacity)) for _ in range(2))
-        self.total, self.weight = (array("d", bytes(8 * capacity)) for _ in range(2))
+        self.keys, self.first, self.next, self.visits, self.open = (array("i") for _ in range(5))
+        self.total, self.squares, self.weight = array("d"), array("d"), array("d")
+        self.room = 0  # nodes the arrays have room for
+        self._grow()
         self.path = array("i", bytes(4 * DEEPEST))
-        self.choices = array("i", bytes(4 * WIDEST))
-        self.used, self.rounds, self.root, self.heir = 1, 0, 0, 0
-        self.luck, self.fate, self.drawn = 0, 0, 0
-        self.expected: list[int] = []
+        self.choices = array("i", bytes(4 * MOST_MOVES))
+        self.seat = -1
+        self.kind: type[Twin] | None = None
+        self.used, self.iterations, self.root, self.kept = 1, 0, 0, 0
+        self.rng, self.deal_seed, self.drawn = 0, 0, 0
+        self.only = ANY  # the only root move to search
+        self.kept_cells: list[int] = []
 
     def think(self, root: Twin, seat: int, nodes: int = 0, seconds: float = 0.0) -> int:
-        """The code of the seat's best move after so many rounds or seconds; PASS only for a seat not waited for."""
+        """The code of the seat's best move after ``nodes`` iterations or ``seconds``; PASS only out of turn.
+
+        A search serves one seat of one kind of twin: a ValueError refuses any other than in the first call. The tree is
+        kept only for the position that the last answer leads to at once, with the same seat to move. From any other
+        position the search starts a new tree. It does not refuse, because the caller cannot know which position its
+        tree is for: others have moved, chance has drawn, a move was taken back, or another process found a better one.
+        """
+        self._check(root, seat)
         if nodes <= 0 and seconds <= 0:
             raise ValueError("a search needs a number of nodes or of seconds")
+        if not 1 <= self.max_depth <= DEEPEST:
+            raise ValueError(f"max_depth must be 1 to {DEEPEST}, not {self.max_depth}")
         begun = perf_counter()
-        self.rounds = 0
+        self.iterations = 0
         if root.turn() == seat and root._consider(self.scratch) == 1:
             return self.scratch.codes[0]
-        table, game, trial = root.copy(), root.copy(), root.copy()
-        table._redeal(seat)
-        self.luck = table.luck
-        self._plant(root, seat)
+        dealt, game, trial = root.copy(), root.copy(), root.copy()
+        dealt._redeal(seat)
+        self.rng = dealt.rng
+        self._start_tree(root, seat)
         while True:
-            game._take(table)
-            self._round(game, trial, seat)
-            self.rounds += 1
-            left = nodes - self.rounds if nodes else FOREVER
+            game._take(dealt)
+            self._iterate(game, trial, seat)
+            self.iterations += 1
+            left = nodes - self.iterations if nodes else NO_LIMIT
             if seconds > 0:
                 spent = perf_counter() - begun
-                left = min(left, int(self.rounds * (seconds / spent - 1.0)) if spent < seconds else 0)
-            if left <= 0 or self._called_off() or (self.rounds % LOOK == 0 and self._decided(left)):
+                left = min(left, int(self.iterations * (seconds / spent - 1.0)) if spent < seconds else 0)
+            if left <= 0 or self._called_off() or (self.iterations % CHECK_EVERY == 0 and self._decided(left)):
                 break
-        root.luck = game.luck
-        return self._harvest(root, seat)
+        root.rng = game.rng
+        return self._finish(root, seat)
 
-    def _plant(self, root: Twin, seat: int) -> None:
-        """Go on with the part of the tree that has come true, if one has, else begin a new one."""
-        grown = self.expected and self.used < self.capacity // 2
-        if grown and root.turn() == seat and root.observe(seat) == self.expected:
-            self.root = self.heir
+    def deepen(self, root: Twin, seat: int, code: int, visits: int) -> None:
+        """Search one move of the position that :meth:`think` was last called with, until it has ``visits`` visits.
+
+        Its n-th visit faces the same deal as the n-th visit of every other move. A move that ``think`` did not consider
+        is added. PASS, too, is a move out of turn.
+        """
+        self._check(root, seat)
+        dealt, game, trial = root.copy(), root.copy(), root.copy()
+        dealt._redeal(seat)
+        if self.iterations == 0:  # think had only one move to consider
+            self.rng = dealt.rng
+            self.used, self.root = 1, 0
+            self.first[0] = 0
+        self.only = code
+        for _ in range(visits - self._visits(code)):
+            if self._called_off():
+                break
+            game._take(dealt)
+            self._iterate(game, trial, seat)
+            self.iterations += 1
+        self.only = ANY
+        self.kept_cells = []
+
+    def _visits(self, code: int) -> int:
+        """How often a root move was visited."""
+        child = self.first[self.root]
+        while child:
+            if code_of(self.keys[child]) == code:
+                return int(self.visits[child])
+            child = self.next[child]
+        return 0
+
+    def _check(self, root: Twin, seat: int) -> None:
+        """Refuse a seat, a position or a twin that this search is not for."""
+        if not 0 <= seat < root.players:
+            raise ValueError(f"there is no seat {seat} at a table of {root.players}")
+        if root.turn() != seat and root.reaction(seat) < 0:
+            raise ValueError(f"seat {seat} has nothing to decide")
+        if self.kind is None:
+            self.kind, self.seat = type(root), seat
+        if self.kind is not type(root):
+            raise ValueError(f"this search is for {self.kind.__module__}, not for {type(root).__module__}")
+        if self.seat != seat:
+            raise ValueError(f"this search is for seat {self.seat}, not for seat {seat}: every seat needs its own")
+
+    def _grow(self) -> None:
+        """Double the room for nodes, up to the capacity; at first, make room for FIRST_NODES."""
+        self.room = min(self.capacity, 2 * self.room or FIRST_NODES)
+        self.keys, self.first = longer("i", self.keys, self.room), longer("i", self.first, self.room)
+        self.next, self.visits = longer("i", self.next, self.room), longer("i", self.visits, self.room)
+        self.open = longer("i", self.open, self.room)
+        self.total, self.squares = longer("d", self.total, self.room), longer("d", self.squares, self.room)
+        self.weight = longer("d", self.weight, self.room)
+
+    def _start_tree(self, root: Twin, seat: int) -> None:
+        """Reuse the subtree of the move last returned if it led to this position; else start a new tree."""
+        grown = self.kept_cells and self.used < self.capacity // 2
+        if grown and root.turn() == seat and root.observe(seat) == self.kept_cells:
+            self.root = self.kept
         else:
             self.used, self.root = 1, 0
             self.first[0] = 0
 
-    def _harvest(self, root: Twin, seat: int) -> int:
-        """The best move's code; what the seat will see after it is kept, if it goes on choosing."""
-        self.heir = self._best(0)
-        code = (self.keys[self.heir] >> 3) - 1
-        self.expected = []
+    def _finish(self, root: Twin, seat: int) -> int:
+        """Return the best move's code. If the same seat moves next, keep the observation to recognise the position."""
+        self.kept = self._best(0)
+        code = code_of(self.keys[self.kept])
+        self.kept_cells = []
         if root.turn() == seat:
             game = root.copy()
             game._play(code)
             if game.turn() == seat:
-                self.expected = game.observe(seat)
+                self.kept_cells = game.observe(seat)
         return code
 
     def _best(self, but: int) -> int:
-        """The root's most visited move, but for one; of equals the one that did better."""
+        """The root's most visited move other than ``but``; ties go to the higher total."""
         best, child = 0, self.first[self.root]
         while child:
             if child != but:
@@ -124,62 +222,68 @@ class Search:
         return best
 
     def _decided(self, left: int) -> bool:
-        """Can no other move catch up with the best in the rounds that are left?"""
+        """Whether the runner-up cannot overtake the best move in the iterations left."""
         best = self._best(0)
         second = self._best(best)
         return second == 0 or self.visits[best] - self.visits[second] > left
 
     def _called_off(self) -> bool:
-        return self.goes_on is not None and not self.goes_on()
+        return self.keep_going is not None and not self.keep_going()
 
-    def moves(self) -> list[tuple[int, int, float]]:
-        """The root's moves: code, visits, and how likely the seat seemed to win after it."""
+    def moves(self) -> list[tuple[int, int, float, float]]:
+        """The root's moves: code, visits, the mean win chance of the seat after it, and the mean's standard error.
+
+        The error is 1 for a move with fewer than two visits, of which nothing is known.
+        """
         found = []
         child = self.first[self.root]
         while child:
-            visits = self.visits[child]
-            found.append(((self.keys[child] >> 3) - 1, visits, self.total[child] / (visits or 1)))
+            visits, error = self.visits[child], 1.0
+            mean = self.total[child] / (visits or 1)
+            if visits > 1:
+                spread = self.squares[child] - visits * mean * mean
+                error = (max(0.0, spread) / (visits * (visits - 1.0))) ** 0.5
+            found.append((code_of(self.keys[child]), visits, mean, error))
             child = self.next[child]
         return found
 
-    def _round(self, game: Twin, trial: Twin, thinker: int) -> None:
-        """One walk from the root to a new node, on to the horizon, and back."""
+    def _iterate(self, game: Twin, trial: Twin, thinker: int) -> None:
+        """One iteration: select, expand, roll out, evaluate, back up."""
         scratch = self.scratch
         players = game.players
         node, depth, self.drawn = self.root, 0, 0
         grown = False
-        asked = players  # whoever could have acted out of turn before the root has been asked
+        first = players  # no seat is left to ask out of turn before the root
         if game.turn() != thinker:
-            asked = (thinker - game.turn() + players) % players
-        while not grown and depth < self.reach:
+            first = (thinker - game.turn() + players) % players
+        while not grown and depth < self.max_depth:
             seat = game.turn()
             if seat < 0:
-                if seat != -1:
+                if seat != _CHANCE:
                     break
                 self._draw(game)
-                asked = 1
+                first = 1
                 continue
-            reaction = -1
-            while asked < players:
-                other = (seat + asked) % players
-                asked += 1
-                reaction = game.reaction(other)
-                if reaction >= 0:
-                    seat = other
-                    break
-            if reaction >= 0:
+            to_move, reaction = seat, -1
+            seat = game._asked(first)
+            if seat != to_move:
+                first = (seat - to_move + players) % players + 1
+                reaction = game.reaction(seat)
                 scratch.codes[0], scratch.codes[1] = _PASS, reaction
                 many = 2
             else:
                 many = game._consider(scratch)
                 if many == 1 and depth:
                     game._play(scratch.codes[0])
-                    asked = 1
+                    first = 1
                     continue
+            if depth == 0 and self.only != _ANY:
+                scratch.codes[0] = self.only
+                many = 1
             grown = self.first[node] == 0
-            if grown and depth and self.visits[node] < self.patience:
+            if grown and depth and self.visits[node] < self.expand_after:
                 break
-            many = self._open(game, trial, node, seat, many, reaction)
+            many = self._expand(game, trial, node, seat, many, reaction)
             if many == 0:
                 break
             node = self._select(many)
@@ -187,51 +291,55 @@ class Search:
                 self._deal(game, thinker, self.visits[node])
             self.path[depth] = node
             depth += 1
-            code = (self.keys[node] >> 3) - 1
+            code = code_of(self.keys[node])
             if reaction < 0:
                 game._play(code)
-                asked = 1
+                first = 1
             elif code >= 0:
                 game._react(seat, code)
-                asked = 1
-        self._play_on(game, game.turn() if depth and self.keys[node] >> 3 == 0 else -1)
+                first = 1
+        self._roll_out(game, game.turn() if depth and code_of(self.keys[node]) == _PASS else -1)
         game._evaluate(scratch)
         for i in range(depth):
             node = self.path[i]
+            value = scratch.values[seat_of(self.keys[node])]
             self.visits[node] += 1
-            self.total[node] += scratch.values[self.keys[node] & 7]
+            self.total[node] += value
+            self.squares[node] += value * value
 
     def _deal(self, game: Twin, thinker: int, times: int) -> None:
-        """What the seat cannot see, dealt by the fate that every move of the root meets when tried so many times."""
-        self.fate = (self.luck + times * NEXT_FATE) & WORD
-        game.luck = self.fate
+        """Re-deal hidden cards from a seed that depends only on how often this root move was tried."""
+        self.deal_seed = (self.rng + times * NEXT_DEAL) & WORD
+        game.rng = self.deal_seed
         game._redeal(thinker)
 
     def _draw(self, game: Twin) -> None:
-        """What chance brings: the n-th draw under one fate, whatever was played before it."""
+        """Play a move of chance: the n-th draw of an iteration has the same random number whatever was played."""
         self.drawn += 1
-        game.luck = (self.fate + self.drawn * NEXT_DRAW) & WORD
+        game.rng = (self.deal_seed + self.drawn * NEXT_DRAW) & WORD
         game._play(game._sample())
 
-    def _open(self, game: Twin, trial: Twin, node: int, seat: int, many: int, reaction: int) -> int:
-        """The node's children that are open in this deal, new ones judged; how many there are."""
+    def _expand(self, game: Twin, trial: Twin, node: int, seat: int, many: int, reaction: int) -> int:
+        """Collect the node's children that are legal in this deal, adding new ones; returns their number."""
         scratch = self.scratch
         found = 0
         before, child = 0, self.first[node]
         for i in range(many):
             code = scratch.codes[i]
-            key = ((code + 1) << 3) + seat
+            key = key_of(code, seat)
             while child and self.keys[child] < key:
                 before = child
                 child = self.next[child]
             if child == 0 or self.keys[child] != key:
-                if self.used == self.capacity:
-                    continue
+                if self.used == self.room:
+                    if self.room == self.capacity:
+                        continue
+                    self._grow()
                 made = self.used
                 self.used += 1
                 self.keys[made] = key
                 self.first[made] = self.visits[made] = self.open[made] = 0
-                self.total[made] = 0.0
+                self.total[made] = self.squares[made] = 0.0
                 trial._take(game)
                 if reaction < 0:
                     trial._play(code)
@@ -239,8 +347,8 @@ class Search:
                     trial._react(seat, code)
                 trial._evaluate(scratch)
                 self.weight[made] = E ** (self.sharpness * scratch.values[seat])
-                if reaction >= 0 and (code >= 0) != (game._eager(self.policy) == seat):
-                    self.weight[made] *= RASH
+                if reaction >= 0 and (code >= 0) != game._would_interrupt(seat, self.policy):
+                    self.weight[made] *= UNLIKELY
                 self.next[made] = child
                 if before:
                     self.next[before] = made
@@ -255,7 +363,7 @@ class Search:
         return found
 
     def _select(self, many: int) -> int:
-        """The open child that promises most: what it brought so far, and what little is known of it."""
+        """The legal child with the highest value plus exploration term (PUCT)."""
         visits, total, weights = 0, 0.0, 0.0
         for i in range(many):
             child = self.choices[i]
@@ -268,13 +376,13 @@ class Search:
             child = self.choices[i]
             seen = self.visits[child]
             value = self.total[child] / seen if seen else unknown
-            value += self.curiosity * self.weight[child] / weights * self.open[child] ** 0.5 / (1.0 + seen)
+            value += self.exploration * self.weight[child] / weights * self.open[child] ** 0.5 / (1.0 + seen)
             if value > most:
                 best, most = child, value
         return best
 
-    def _play_on(self, game: Twin, last: int) -> None:
-        """Every seat by the policy, until so many turns have gone by; nobody interrupts the last seat's turn."""
+    def _roll_out(self, game: Twin, last: int) -> None:
+        """Play all seats by the policy for ``horizon`` turns; nobody interrupts the turn of ``last``."""
         turns = 0
         while True:
             seat = game.turn()
@@ -284,12 +392,12 @@ class Search:
                         return
                     turns += 1
                     last = seat
-                    eager = game._eager(self.policy)
-                    if eager >= 0:
-                        game._react(eager, game.reaction(eager))
+                    interrupting = game._interrupting(self.policy)
+                    if interrupting >= 0:
+                        game._react(interrupting, game.reaction(interrupting))
                         continue
                 game._play(game._choose(self.policy))
-            elif seat == -1:
+            elif seat == _CHANCE:
                 self._draw(game)
             else:
                 return
