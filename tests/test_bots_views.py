@@ -1,4 +1,4 @@
-"""A bot sees its view and nothing else: two states that look alike to its seat get the same answer."""
+"""A bot depends on its view alone: two states with the same view for its seat get the same answer."""
 
 import gc
 from random import Random
@@ -12,11 +12,11 @@ from vesuvius.bots import Budget, bot, bots
 from vesuvius.match import Match
 
 MOMENTS = 24
-"""So many of a game's decisions are asked about, spread over the whole of it."""
+"""Decisions tested per game, spread over all of it."""
 
 
 def decisions(game: str, players: int) -> list[Any]:
-    """The states of a game between novices in which a seat is waited for."""
+    """Some states of a game between novices in which a seat is to move."""
     match = Match(game, players, Random(5))
     match.deal()
     pilots = [bot("novice", game, seat) for seat in range(players)]
@@ -24,19 +24,18 @@ def decisions(game: str, players: int) -> list[Any]:
     while isinstance(seat := match.rules.turn(match.state), int):
         states.append(match.state)
         match.play(seat, match.choice(seat, pilots[seat], Budget()))
-        match.deal()
     return states[:: max(1, len(states) // MOMENTS)]
 
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize(("name", "game"), [(name, game) for game in vesuvius.games() for name in bots(game)])
-def test_a_bot_fed_two_equal_views_answers_alike(name: str, game: str, players: int) -> None:
-    """With a seed and a number of nodes; in turn and out of turn."""
-    rules, luck = vesuvius.game(game), Random(6)
+def test_a_bot_answers_alike_to_two_equal_views(name: str, game: str, players: int) -> None:
+    """With a fixed seed and number of nodes; in turn and out of turn."""
+    rules, rng = vesuvius.game(game), Random(6)
     hidden = 0
     for state in decisions(game, players):
         for seat in range(players):
-            other = rules.imagine(rules.view(state, seat), luck)
+            other = rules.imagine(rules.view(state, seat), rng)
             hidden += other != state
             assert (rules.view(other, seat), rules.legal(other, seat)) == (
                 rules.view(state, seat),
@@ -52,12 +51,12 @@ def test_a_bot_fed_two_equal_views_answers_alike(name: str, game: str, players: 
                 else:
                     answers.append(None)
             assert answers[0] == answers[1]
-    assert hidden or game == "lastdays", "the two states should differ in what is hidden"
+    assert hidden or game == "lastdays", "the two states should differ in hidden cards"
 
 
 @pytest.mark.parametrize("game", vesuvius.games())
-def test_what_a_bot_is_handed_leads_to_no_state_and_is_its_own(game: str) -> None:
-    """Nothing it holds on to tells more than its view, and whatever it does to it, the table stands."""
+def test_a_bots_view_leads_to_no_state_and_can_be_changed_without_effect(game: str) -> None:
+    """Nothing reachable from its arguments holds more than the view, and changing them leaves the state as it was."""
     rules = vesuvius.game(game)
     for state in decisions(game, 3):
         seat = rules.turn(state)
@@ -71,7 +70,7 @@ def test_what_a_bot_is_handed_leads_to_no_state_and_is_its_own(game: str) -> Non
 
 
 def within(*things: Any) -> list[Any]:
-    """All that can be got at from here; not through code, by which anything can."""
+    """All objects reachable from this one, except through code."""
     found: dict[int, Any] = {}
     todo = list(things)
     while todo:
@@ -83,7 +82,7 @@ def within(*things: Any) -> list[Any]:
 
 
 def wreck(thing: Any) -> None:
-    """Empty it, and all that is in it."""
+    """Empty a container and everything in it."""
     if isinstance(thing, dict | list):
         for one in list(thing.values() if isinstance(thing, dict) else thing):
             wreck(one)

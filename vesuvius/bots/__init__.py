@@ -1,40 +1,49 @@
-"""The bots by name: each plays some of the games, at a level, and says of itself in a sentence what it does."""
+"""The bots by name, each with a level and a sentence that says what it does.
 
-from collections.abc import Callable, Mapping
+A game's record (``vesuvius/spec.py``) decides which bots play it.
+"""
+
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from random import Random
 
-from vesuvius.bots.bot import Bot, Budget
+from vesuvius.bots.bot import Bot, Budget, Evaluation, MoveValue
 from vesuvius.bots.custom import custom_bot, custom_class, is_custom
-from vesuvius.games import SHELF, TWINS
+from vesuvius.games import spec
+from vesuvius.spec import resolve
 
-__all__ = ["BOTS", "SEARCHERS", "Bot", "Budget", "bot", "bots", "card"]
+__all__ = [
+    "ALSO_CALLED",
+    "CHARACTERS",
+    "SEARCHERS",
+    "Bot",
+    "Budget",
+    "Card",
+    "Evaluation",
+    "MoveValue",
+    "bot",
+    "bots",
+    "card",
+    "cards",
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What people read before they choose an opponent, and who makes it for each game it plays."""
+    """A bot of a game: what people read before they choose it, and the function that makes it."""
 
     name: str
     level: int
     sentence: str
-    makers: Mapping[str, Callable[[Random], Bot]]
+    make: Callable[[Random], Bot]
 
 
-def _made_by(module: str, maker: str, *given: str) -> Callable[[Random], Bot]:
-    """A maker whose module is imported when it is first asked: nobody waits for bots that do not play."""
-
-    def make(rng: Random) -> Bot:
-        made: Bot = getattr(import_module(f"{__name__}.{module}"), maker)(*given, rng)
-        return made
-
-    return make
-
-
-SEARCHERS = ("patrician", "oracle")
-"""The bots that search on the fast twins, in the games that have one."""
+SEARCHERS = {
+    "patrician": (3, "Thinks a third of a second ahead, into thousands of futures."),
+    "oracle": (4, "Sees ten times as many futures, and takes three seconds for it."),
+}
+"""The bots that search on the fast twins, with level and sentence; a game's record has their settings."""
 
 CHARACTERS = {
     "cautious": "A citizen that keeps out of danger, and keeps what can be used only once.",
@@ -43,71 +52,73 @@ CHARACTERS = {
 }
 """The citizens with a temper."""
 
-BOTS = {
-    card.name: card
-    for card in (
-        Card(
-            "novice",
-            1,
-            "Plays at random, but does nothing plainly silly.",
-            {game: _made_by("novice", "Novice", game) for game in SHELF},
-        ),
-        Card(
-            "citizen",
-            2,
-            "Looks one move ahead and weighs what it sees.",
-            {
-                "downfall": _made_by("downfall.citizen", "DownfallCitizen"),
-                "pompeji": _made_by("pompeji.citizen", "PompejiCitizen"),
-                "lastdays": _made_by("lastdays.citizen", "LastDaysCitizen"),
-            },
-        ),
-        *(
-            Card(
-                name,
-                2,
-                sentence,
-                {game: _made_by("characters", "character", name, game) for game in SHELF},
-            )
-            for name, sentence in CHARACTERS.items()
-        ),
-        Card(
-            "patrician",
-            3,
-            "Thinks a third of a second ahead, into thousands of futures.",
-            {game: _made_by("patrician", "Patrician", game) for game in TWINS},
-        ),
-        Card(
-            "oracle",
-            4,
-            "Sees ten times as many futures, and takes three seconds for it.",
-            {game: _made_by("oracle", "Oracle", game) for game in TWINS},
-        ),
-    )
-}
-
 ALSO_CALLED = {"easy": "novice", "medium": "citizen", "hard": "patrician", "hardest": "oracle"}
-"""The levels, for whoever does not know the bots by name."""
+"""Bots by level, for people who do not know their names."""
+
+
+def cards(game: str) -> list[Card]:
+    """The bots that play this game, the weakest first."""
+    return sorted(_cards(game), key=lambda card: card.level)
 
 
 def bots(game: str) -> list[str]:
     """The names of the bots that play this game, the weakest first."""
-    return [card.name for card in sorted(BOTS.values(), key=lambda card: card.level) if game in card.makers]
+    return [card.name for card in cards(game)]
+
+
+def _cards(game: str) -> Iterator[Card]:
+    record = spec(game)
+    yield Card("novice", 1, "Plays at random, but does nothing plainly silly.", partial(_novice, game))
+    if record.citizen:
+        yield Card("citizen", 2, "Looks one move ahead and weighs what it sees.", partial(_citizen, game))
+    if record.citizen and record.tempers:
+        for name, sentence in CHARACTERS.items():
+            yield Card(name, 2, sentence, partial(_character, name, game))
+    for name, (level, sentence) in SEARCHERS.items():
+        if record.twin and name in record.searchers:
+            yield Card(name, level, sentence, partial(_searcher, name, game))
+    for name, own in record.bots.items():
+        yield Card(name, own.level, own.sentence, partial(_made, own.maker))
+
+
+def _novice(game: str, rng: Random) -> Bot:
+    return _made(f"{__name__}.novice:Novice", game, rng)
+
+
+def _citizen(game: str, rng: Random) -> Bot:
+    return _made(spec(game).citizen, rng)
+
+
+def _character(name: str, game: str, rng: Random) -> Bot:
+    record = spec(game)
+    assert record.tempers is not None
+    return _made(record.citizen, rng, resolve(record.tempers)[name])
+
+
+def _searcher(name: str, game: str, rng: Random) -> Bot:
+    return _made(f"{__name__}.{name}:{name.capitalize()}", game, rng)
+
+
+def _made(maker: str | None, *given: object) -> Bot:
+    """Make a bot. Its module is imported here, so that commands that need no bot start faster."""
+    assert maker is not None
+    made: Bot = resolve(maker)(*given)
+    return made
 
 
 def card(name: str, game: str) -> Card:
-    """What there is to know of a bot, or of one's own, ``mybot.py:Cautious``; a KeyError lists the bots there are."""
+    """A bot of a game by name, or a custom bot such as ``mybot.py:Cautious``; a KeyError lists the bots there are."""
     if is_custom(name):
-        said = (custom_class(name).__doc__ or "").strip().partition("\n")[0] or "A bot of your own."
-        return Card(name, 0, said, {game: partial(custom_bot, name)})
-    known = BOTS.get(ALSO_CALLED.get(name, name))
-    if known is None or game not in known.makers:
-        raise KeyError(
-            f"no bot {name!r} for {game}; there are: {', '.join((*bots(game), *ALSO_CALLED))}, or mybot.py:Class"
-        )
-    return known
+        sentence = (custom_class(name).__doc__ or "").strip().partition("\n")[0] or "A custom bot."
+        return Card(name, 0, sentence, partial(custom_bot, name))
+    for known in cards(game):
+        if known.name == ALSO_CALLED.get(name, name):
+            return known
+    raise KeyError(
+        f"no bot {name!r} for {game}; there are: {', '.join((*bots(game), *ALSO_CALLED))}, or mybot.py:Class"
+    )
 
 
 def bot(name: str, game: str, seed: int | str | None = None) -> Bot:
-    """A bot for one seat of one game."""
-    return card(name, game).makers[game](Random(seed))
+    """Make a bot for one seat."""
+    return card(name, game).make(Random(seed))

@@ -1,14 +1,14 @@
-"""Bots that fail: whatever a bot raises, or answers against the rules, is told in one line with its seat."""
+"""Failing bots: an exception or an illegal answer becomes a BotFailed with the seat and a one-line reason."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from traceback import walk_tb
 
-from vesuvius.bots.custom import OWN
+from vesuvius.bots.custom import MODULE_PREFIX
 
-LONGEST = 200
-"""Letters of a line."""
+LINE_LENGTH = 200
+"""The most characters of a reason."""
 
 
 class BotFailed(Exception):
@@ -24,7 +24,7 @@ class BotFailed(Exception):
 
 @contextmanager
 def blamed(seat: int) -> Iterator[None]:
-    """Whatever goes wrong in here is the fault of that seat's bot."""
+    """Turn any exception of the block into a BotFailed of this seat."""
     try:
         yield
     except BotFailed:
@@ -34,17 +34,17 @@ def blamed(seat: int) -> Iterator[None]:
 
 
 def crashed(error: BaseException) -> str:
-    """What happened and, for a bot of one's own, in which line of its file."""
+    """The exception in one sentence; for a custom bot with the file and line it came from."""
     own = [
         f" in {Path(frame.f_code.co_filename).name}, line {line}"
         for frame, line in walk_tb(error.__traceback__)
-        if frame.f_globals.get("__name__", "").startswith(OWN)
+        if frame.f_globals.get("__name__", "").startswith(MODULE_PREFIX)
     ]
-    said = f": {error}" if str(error) else ""
-    return f"crashed{own[-1] if own else ''}: {type(error).__name__}{said}"
+    message = f": {error}" if str(error) else ""
+    return f"crashed{own[-1] if own else ''}: {type(error).__name__}{message}"
 
 
 def in_a_line(words: str) -> str:
-    """What a report has room for."""
+    """The text on one line, cut to the length of a report."""
     line = " ".join(words.split())
-    return line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"
+    return line if len(line) <= LINE_LENGTH else f"{line[: LINE_LENGTH - 1]}…"

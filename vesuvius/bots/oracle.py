@@ -1,76 +1,81 @@
-"""The oracle: thinks as a patrician does, but ten times as long, further, and on as many cores as are free for it."""
+"""The oracle: a patrician that thinks ten times as long, looks further, and uses all cores that it may."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from ctypes import c_longlong
 from functools import cache, partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from random import Random
 from time import monotonic
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from vesuvius.bots.bot import Budget
-from vesuvius.bots.patrician import HORIZON, POLICY, Patrician
-from vesuvius.contract import View
+from vesuvius.bots.patrician import Patrician
+from vesuvius.contract import AnyView
 from vesuvius.games import game
-from vesuvius.twin import SHREWD
 from vesuvius.workers import cores, set_up_worker
 
 Ballot = dict[int, int]
-"""For each code of a move, how often it was visited."""
+"""The visits of each move, by code."""
 
-Pipe: TypeAlias = "Connection[Any, Any]"
+Question: TypeAlias = tuple[int, AnyView, int, float]
+"""The number of a question, the view it is about, a seed, and the seconds to think."""
 
-LATE = 0.08
-"""How much longer than its seconds an oracle waits for the others, as a part of them."""
+Answer: TypeAlias = tuple[int, Ballot]
+"""The number of the question, and the visits of each move."""
+
+Pipe: TypeAlias = "Connection[Question, Answer]"
+
+OVERTIME = 0.08
+"""How much longer an oracle waits for its worker processes, as a fraction of its thinking time."""
 
 
 class Oracle(Patrician):
-    """Three seconds a move, and room for as many more nodes; in Downfall futures are played on better, and further.
+    """Three seconds a move, room for more nodes, and its own search settings in the games' records.
 
-    Every core grows a tree of its own, under its own luck, and the visits of all trees are added up. With a number of
-    nodes one core thinks, so that games repeat themselves anywhere.
+    Every core grows its own tree from its own seed, and the visits of all trees are added up. Given a number of nodes,
+    it thinks on one core, so that a game repeats itself on any machine.
     """
 
     seconds: ClassVar[float] = 3.0
     reaction: ClassVar[Budget] = Budget(seconds=3.0, nodes=2000)
     nodes_kept: ClassVar[int] = 1_500_000
-    horizon: ClassVar[Mapping[str, int]] = {**HORIZON, "downfall": 12}
-    policy: ClassVar[Mapping[str, int]] = {**POLICY, "downfall": SHREWD}
+    settings: ClassVar[str] = "oracle"
 
-    def ballot(self, view: View, budget: Budget) -> Ballot:
-        """Think on this core alone, and tell all that was found."""
+    def ballot(self, view: AnyView, budget: Budget) -> Ballot:
+        """Think on this core alone, and return the visits of all moves."""
         code = super()._think(view, budget)
-        if self.search.rounds == 0:  # there was nothing to choose
+        if self.search.iterations == 0:  # only one move is legal
             return {code: 1}
-        return {move: visits for move, visits, _ in self.search.moves()}
+        return {move: visits for move, visits, *_ in self.search.moves()}
 
-    def _think(self, view: View, budget: Budget) -> int:
+    def _think(self, view: AnyView, budget: Budget) -> int:
         others = 0 if budget.nodes else cores() - 1
         if not others:
             return super()._think(view, budget)
         seconds = min(budget.seconds or self.seconds, self.seconds)
         try:
-            along = others_at(others)
-        except OSError:  # no more processes are to be had
+            workers = oracle_workers(others)
+        except OSError:  # the system allows no more processes
             return super()._think(view, budget)
-        along.ask(view, self.rng, seconds)
+        workers.ask(view, self.rng, seconds)
         ballot = self.ballot(view, Budget(seconds))
-        return elected([ballot, *along.answers(LATE * seconds)])
+        return elected([ballot, *workers.answers(OVERTIME * seconds)])
 
 
 def elected(ballots: Sequence[Ballot]) -> int:
-    """The move with most visits in all trees together; of equals the one with the lowest code."""
+    """The move with the most visits in all trees together; on a tie the one with the lowest code."""
     votes: Counter[int] = Counter()
     for ballot in ballots:
         votes.update(ballot)
     return max(sorted(votes), key=votes.__getitem__)
 
 
-class Others:
-    """The other cores: they think along until they are called off, and then tell what they have found.
+class OracleWorkers:
+    """Worker processes that think about the same view until they are called off, and then answer.
 
-    They are asked and heard through pipes, at once: an executor's thread would not come to it while this one thinks.
+    Questions and answers go through pipes directly: the thread of an executor would not run while this one thinks.
     """
 
     def __init__(self, number: int) -> None:
@@ -84,20 +89,20 @@ class Others:
             theirs.close()
             self._free.append(ours)
 
-    def ask(self, view: View, rng: Random, seconds: float) -> None:
-        """Begin to think, on every core that has answered what it was asked before."""
+    def ask(self, view: AnyView, rng: Random, seconds: float) -> None:
+        """Ask every worker that has answered its last question."""
         self._question.value += 1
         for pipe in self._free:
             try:
                 pipe.send((self._question.value, view, rng.getrandbits(64), seconds))
-            except OSError:  # its process is gone: the next question is for others
-                others_at.cache_clear()
+            except OSError:  # its process has ended: the next question starts new workers
+                oracle_workers.cache_clear()
             else:
                 self._asked.append(pipe)
         self._free = []
 
     def answers(self, seconds: float) -> list[Ballot]:
-        """Call them off, and hear whoever answers in so many seconds."""
+        """Call the workers off, and return the answers that arrive within ``seconds``."""
         asked, until = self._question.value, monotonic() + seconds
         self._question.value += 1
         ballots: list[Ballot] = []
@@ -107,7 +112,7 @@ class Others:
                 try:
                     number, ballot = pipe.recv()
                 except (EOFError, OSError):
-                    others_at.cache_clear()
+                    oracle_workers.cache_clear()
                 else:
                     self._free.append(pipe)
                     ballots += [ballot] if number == asked else []
@@ -115,13 +120,13 @@ class Others:
 
 
 @cache
-def others_at(number: int) -> Others:
-    """So many of them; they wait for the next question until this process ends."""
-    return Others(number)
+def oracle_workers(number: int) -> OracleWorkers:
+    """``number`` workers, started once; they wait for questions until this process ends."""
+    return OracleWorkers(number)
 
 
-def _think_along(pipe: Pipe, question: Any) -> None:
-    """In another process. A question that is no longer the one is answered with nothing."""
+def _think_along(pipe: "Connection[Answer, Question]", question: c_longlong) -> None:
+    """Runs in the worker process. A question that has been called off is answered with no visits."""
     set_up_worker()
     oracle: Oracle | None = None
     while True:
@@ -129,12 +134,12 @@ def _think_along(pipe: Pipe, question: Any) -> None:
             number, view, seed, seconds = pipe.recv()
         except EOFError:
             return
-        if oracle is None or oracle.rules is not game(view["game"]):
-            oracle = Oracle(view["game"], Random())
+        if oracle is None or oracle.rules is not game(view.game) or oracle.search.seat != view.seat:
+            oracle = Oracle(view.game, Random())
         oracle.rng = Random(seed)
-        oracle.search.goes_on = partial(_is_still, number, question)
+        oracle.search.keep_going = partial(_is_current, number, question)
         pipe.send((number, oracle.ballot(view, Budget(seconds)) if question.value == number else {}))
 
 
-def _is_still(number: int, question: Any) -> bool:
+def _is_current(number: int, question: c_longlong) -> bool:
     return bool(question.value == number)

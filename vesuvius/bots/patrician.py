@@ -1,86 +1,118 @@
-"""The patrician: searches the tree of what may come, on the fast twin, for a third of a second a move."""
+"""The patrician: searches on the fast twin for a third of a second a move."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar, TypeAlias
 
-from vesuvius.bots.bot import Budget
-from vesuvius.contract import View
-from vesuvius.games import game, twin
+from vesuvius.bots.bot import Budget, Evaluation, MoveValue
+from vesuvius.contract import AnyMove, AnyState, AnyView, Seat
+from vesuvius.games import game, spec, twin
 from vesuvius.search import PASS, Search
-from vesuvius.twin import SENSIBLE, SHREWD
+from vesuvius.spec import SearchSettings, resolve
+from vesuvius.twin import POLICIES, Twin
 
-HORIZON = {"downfall": 6, "pompeji": 11, "lastdays": 0}
-"""How many turns are played on before a future is judged."""
-
-REACH = {"pompeji": 1}
-"""How many moves deep the tree may grow: as deep as it will, but where hidden cards make too many answers."""
-
-PATIENCE = {"downfall": 2}
-"""How often a future is visited before its moves are judged one by one; at once, where hopes are cheap."""
-
-POLICY = {"pompeji": SHREWD}
-"""How they are played on: sensibly, unless there is a better policy."""
-
-SHARPNESS = {"downfall": 20.0, "pompeji": 40.0, "lastdays": 40.0}
-"""How much more attention a move gets that looks better at first sight: e to so much for a hope of 1 more."""
+Offer: TypeAlias = Callable[[AnyState, Seat], AnyMove]
+"""A game's function of (state, seat): an offer worth making, or None."""
 
 
 class Patrician:
     """Information-set Monte-Carlo tree search (``vesuvius/search.py``)."""
 
     seconds: ClassVar[float] = 0.3
-    """How long it thinks, unless it may not for so long, or is given a number of nodes."""
+    """The thinking time of a move, unless the budget is shorter or is a number of nodes."""
 
     nodes_kept: ClassVar[int] = 400_000
-    """How large its tree may grow; then it goes on without new branches."""
+    """The most nodes of its tree; at the limit the search continues without adding any."""
 
     reaction: ClassVar[Budget] = Budget(seconds=3.0, nodes=300)
-    """How much thought it gives to a move out of turn, of which it is asked often: so many nodes, wherever they run."""
+    """The budget of an out-of-turn decision. They are frequent, so it is small; nodes make it equal on all machines."""
 
-    horizon: ClassVar[Mapping[str, int]] = HORIZON
-    """How far it looks, in each game."""
-
-    policy: ClassVar[Mapping[str, int]] = POLICY
-    """How it plays a future on, in the games in which it does so other than sensibly."""
+    settings: ClassVar[str] = "patrician"
+    """The name of its search settings in a game's record."""
 
     def __init__(self, name: str, rng: Random) -> None:
         self.rules = game(name)
         self.twin = twin(name)
         self.rng = rng
-        self.search = Search(self.nodes_kept)
-        self.search.horizon = self.horizon[name]
-        self.search.patience = PATIENCE.get(name, 0)
-        self.search.sharpness = SHARPNESS[name]
-        self.search.reach = REACH.get(name, self.search.reach)
-        self.search.policy = self.policy.get(name, SENSIBLE)
+        record = spec(name)
+        self.offer: Offer | None = resolve(record.offers) if record.offers else None
+        self.search = set_up(Search(self.nodes_kept), record.searchers[self.settings])
 
-    def choose(self, view: View, legal: Sequence[Any], budget: Budget) -> Any:
-        """The move visited most, unless there is a good offer to make; one that is the only one needs no thought."""
+    def choose(self, view: AnyView, legal: Sequence[AnyMove], budget: Budget) -> AnyMove:
+        """The most visited move, or an offer if there is a good one. A single legal move is played without a search."""
         if len(legal) == 1:
             return legal[0]
-        if view["game"] == "lastdays" and (made := self._offer(view)) is not None:
+        if self.offer is not None and (made := self._offer(self.offer, view)) is not None:
             return made
         return self._move(self._think(view, budget), legal)
 
-    def react(self, view: View, legal: Sequence[Any]) -> Any | None:
-        """Acting out of turn is a move like any other, and so is letting it pass."""
+    def react(self, view: AnyView, legal: Sequence[AnyMove]) -> AnyMove | None:
+        """The move out of turn if the search prefers it to passing."""
         code = self._think(view, self.reaction)
         return None if code == PASS else self._move(code, legal)
 
-    def _offer(self, view: View) -> Any | None:
-        """Trades have no place in the tree, where all play for themselves; yet a citizen agrees to some."""
-        from vesuvius.bots.lastdays.offers import offer
+    def evaluate(self, view: AnyView, legal: Sequence[AnyMove], budget: Budget) -> Evaluation:
+        """The win chance of every legal move, and of every seat, from one search on one core.
 
-        return offer(self.rules.imagine(view, self.rng), view["seat"])
+        The same seed, view and number of nodes give the same figures, if this bot has not searched before.
+        """
+        root, seat = self._imagined(view), view.seat
+        static = root.evaluate()
+        if not legal:
+            return Evaluation((), tuple(static), 0)
+        self.search.think(root, seat, budget.nodes or 0, budget.seconds or (0.0 if budget.nodes else self.seconds))
+        tried = (
+            {code: (visits, value) for code, visits, value, _ in self.search.moves()} if self.search.iterations else {}
+        )
+        codes: list[tuple[str | None, int]] = [(str(move), self.twin.encode(move)) for move in legal]
+        if root.turn() != seat:
+            codes.append((None, PASS))
+        moves = []
+        for move, code in codes:
+            visits, value = tried.get(code, (0, 0.0))
+            moves.append(MoveValue(move, visits, value if visits else _static(root, seat, code)))
+        mine = max(moves, key=lambda one: (one.visits, one.value)).value
+        rest = 1.0 - static[seat]
+        seats = [(1.0 - mine) * (value / rest if rest else 1.0 / (root.players - 1)) for value in static]
+        seats[seat] = mine
+        return Evaluation(tuple(moves), tuple(seats), self.search.iterations)
 
-    def _think(self, view: View, budget: Budget) -> int:
-        root = self.twin.from_state(self.rules.imagine(view, self.rng), self.rng.getrandbits(64))
+    def _offer(self, offer: Offer, view: AnyView) -> AnyMove | None:
+        """An offer worth making. The search tree contains no trades, because every seat there plays for itself."""
+        return offer(self.rules.imagine(view, self.rng), view.seat)
+
+    def _think(self, view: AnyView, budget: Budget) -> int:
+        root = self._imagined(view)
         nodes, seconds = budget.nodes or 0, budget.seconds or 0.0
         if not nodes:
             seconds = min(seconds or self.seconds, self.seconds)
-        return self.search.think(root, view["seat"], nodes, seconds)
+        return self.search.think(root, view.seat, nodes, seconds)
 
-    def _move(self, code: int, legal: Sequence[Any]) -> Any:
+    def _imagined(self, view: AnyView) -> Twin:
+        """A twin in a position that fits the view, with a new seed."""
+        return self.twin.from_state(self.rules.imagine(view, self.rng), self.rng.getrandbits(64))
+
+    def _move(self, code: int, legal: Sequence[AnyMove]) -> AnyMove:
         move = self.twin.decode(code)
         return legal[legal.index(move)]
+
+
+def _static(root: Twin, seat: Seat, code: int) -> float:
+    """The seat's win chance right after a move, by the twin's static evaluation."""
+    after = root.copy()
+    if root.turn() == seat:
+        after.play(code)
+    elif code != PASS:
+        after.react(seat, code)
+    return float(after.evaluate()[seat])
+
+
+def set_up(search: Search, settings: SearchSettings) -> Search:
+    """Apply a game's settings to a search."""
+    search.horizon = settings.horizon
+    search.expand_after = settings.expand_after
+    search.sharpness = settings.sharpness
+    search.policy = POLICIES[settings.policy]
+    if settings.max_depth is not None:
+        search.max_depth = settings.max_depth
+    return search
