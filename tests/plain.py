@@ -1,7 +1,8 @@
-"""The twins as plain Python, beside the compiled ones: C arrays have no bounds, lists have."""
+"""Load the twins as plain Python beside the compiled ones: lists check their bounds, C arrays do not."""
 
 import sys
 from functools import cache
+from graphlib import TopologicalSorter
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -14,19 +15,21 @@ BELOW = ("vesuvius.twin", "vesuvius.batch")
 
 
 def source(name: str) -> Path:
-    """The file of a module."""
+    """The source file of a module."""
     return PACKAGE.joinpath(*name.split(".")[1:]).with_suffix(".py")
 
 
 def parts(name: str) -> list[str]:
-    """What a twin in several files stands on: of ``fast`` all that is called ``fast_…``, each after what it needs."""
+    """The other modules of a twin: for ``fast`` all named ``fast_…``, each after those it imports."""
     files = source(name).parent.glob(f"{source(name).stem}_*.pxd")
-    return sorted(f"{name.rpartition('.')[0]}.{file.stem}" for file in files)
+    texts = {f"{name.rpartition('.')[0]}.{file.stem}": file.with_suffix(".py").read_text("utf-8") for file in files}
+    needs = {one: {other for other in texts if f"from {other} import" in text} for one, text in texts.items()}
+    return list(TopologicalSorter(needs).static_order())
 
 
 @cache
 def plain(name: str) -> ModuleType:
-    """The module of that name from its source, whatever was compiled; everybody else keeps the module they had."""
+    """Import the module from its source even if it is compiled; other importers keep the module they had."""
     names = (*BELOW, *parts(name), name)
     before = {one: sys.modules.get(one) for one in names}
     try:

@@ -1,4 +1,4 @@
-"""The contract, for every game on the shelf: what web, bots and environments may rely on."""
+"""The contract, for every game on the shelf: the guarantees that web, bots and environments rely on."""
 
 import json
 import re
@@ -11,27 +11,27 @@ from hypothesis import strategies as st
 
 import vesuvius
 from tests.conserved import conserved
-from tests.walks import Table, sample, tables, walk
-from vesuvius import CHANCE, Illegal, journal
-from vesuvius.contract import AnyGame, Event, deal, draw, seen_by
+from tests.walks import Setting, sample, tables, walk
+from vesuvius import CHANCE, Illegal, journal, plain
+from vesuvius.contract import AnyGame, BaseEvent, deal, draw, seen_by
 
 games = pytest.mark.parametrize("name", vesuvius.games())
 few = settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
-def actors(table: Table) -> list[Any]:
+def actors(table: Setting) -> list[Any]:
     return [CHANCE, *range(table.players)]
 
 
 def lists_everything(name: str, move: Any) -> bool:
-    """Offers of The Last Days are the one place where ``play`` takes more than ``legal`` lists."""
+    """Whether ``legal`` is complete: only for offers of The Last Days does ``play`` accept more."""
     return not (name == "lastdays" and str(move).startswith("offer"))
 
 
 @games
 @few
 @given(data=st.data())
-def test_games_end_and_somebody_is_waited_for_until_then(name: str, data: st.DataObject) -> None:
+def test_games_end_and_until_then_somebody_is_to_move(name: str, data: st.DataObject) -> None:
     table = data.draw(tables(name, careless=0.0 if name == "lastdays" else 0.5))
     rules = table.rules
     last = table.start()
@@ -39,7 +39,7 @@ def test_games_end_and_somebody_is_waited_for_until_then(name: str, data: st.Dat
         to_move = rules.turn(moment.state)
         assert rules.outcome(moment.state) is None
         assert to_move is not None
-        assert rules.legal(moment.state, to_move), "who is waited for has a move"
+        assert rules.legal(moment.state, to_move), "the seat to move has a move"
         last = rules.play(moment.state, moment.seat, moment.move).state
     outcome = rules.outcome(last)
     assert rules.turn(last) is None
@@ -73,8 +73,10 @@ def test_every_legal_move_plays_and_every_other_is_refused_with_a_sentence(name:
 @games
 @few
 @given(data=st.data())
-def test_who_might_interrupt_is_told_by_what_all_can_see_and_holds_all_who_can(name: str, data: st.DataObject) -> None:
-    """The table waits for them, and how long a table waits is seen by everybody."""
+def test_may_interrupt_depends_on_public_facts_only_and_includes_every_seat_that_can(
+    name: str, data: st.DataObject
+) -> None:
+    """The table gives those seats grace, and everybody sees how long, so it must not reveal hidden cards."""
     table = data.draw(tables(name))
     rules, rng = table.rules, Random(table.seed)
     for moment in sample(table, 30):
@@ -116,7 +118,7 @@ def test_play_leaves_its_input_untouched(name: str, data: st.DataObject) -> None
         step = rules.play(moment.state, moment.seat, moment.move)
         assert json.dumps(rules.dump(moment.state)) == before
         assert hash(moment.state) == kept
-        assert rules.play(moment.state, moment.seat, str(moment.move)) == step, "a move is judged alike as text"
+        assert rules.play(moment.state, moment.seat, str(moment.move)) == step, "a move as text gives the same result"
 
 
 @games
@@ -125,7 +127,7 @@ def test_play_leaves_its_input_untouched(name: str, data: st.DataObject) -> None
 def test_nothing_vanishes_and_nothing_appears(name: str, data: st.DataObject) -> None:
     table = data.draw(tables(name))
     rules = table.rules
-    story: list[Event] = []
+    story: list[BaseEvent] = []
     whole = conserved(name, rules.dump(table.start()), story)
     for moment in walk(table):
         step = rules.play(moment.state, moment.seat, moment.move)
@@ -170,9 +172,9 @@ def test_events_are_json_and_say_who_sees_them(name: str, data: st.DataObject) -
     table = data.draw(tables(name))
     for moment in walk(table):
         for event in table.rules.play(moment.state, moment.seat, moment.move).events:
-            assert json.loads(json.dumps(event)) == event
-            assert isinstance(event["type"], str)
-            assert event["seen_by"] in ["all", *range(table.players)]
+            assert json.loads(json.dumps(plain(event))) == plain(event)
+            assert isinstance(event.type, str)
+            assert event.seen_by in ["all", *range(table.players)]
 
 
 @games
@@ -184,28 +186,31 @@ def test_views_are_json_and_imagined_states_have_them(name: str, data: st.DataOb
     for moment in sample(table, 25):
         for seat in (None, *range(table.players)):
             view = rules.view(moment.state, seat)
-            assert json.loads(json.dumps(view)) == view
-            assert view["seat"] == seat
+            assert json.loads(json.dumps(plain(view))) == plain(view)
+            assert view.seat == seat
             imagined = rules.imagine(view, rng)
             assert rules.view(imagined, seat) == view
+            assert rules.view(rules.imagine(plain(view), rng), seat) == view, "a view as JSON gives the same state"
             if seat is not None:
-                assert rules.legal(imagined, seat) == rules.legal(moment.state, seat), "legal moves show no secret"
+                assert rules.legal(imagined, seat) == rules.legal(moment.state, seat), (
+                    "an imagined state has the same legal moves"
+                )
 
 
 @games
 @few
 @given(data=st.data())
-def test_what_a_seat_cannot_see_changes_neither_its_view_nor_its_events(name: str, data: st.DataObject) -> None:
-    """No leak: in two states alike but for hidden cards, the same move tells a seat the same story.
+def test_hidden_cards_change_neither_the_view_nor_the_events_of_a_seat(name: str, data: st.DataObject) -> None:
+    """No leak: in two states that differ in hidden cards only, the same move gives a seat the same story.
 
-    And a hidden draw tells the others the same story whatever is drawn. Only where the rules lay hands open, at the
+    A hidden draw gives the others the same story whatever is drawn. Only where the rules reveal hands, at the
     eruption and at the end, do the stories differ.
     """
     table = data.draw(tables(name))
     rules, rng = table.rules, Random(table.seed)
     for moment in sample(table, 25):
         step = rules.play(moment.state, moment.seat, moment.move)
-        if any(event["type"] in LAYS_HANDS_OPEN for event in step.events):
+        if any(event.type in LAYS_HANDS_OPEN for event in step.events):
             continue
         for seat in (None, *range(table.players)):
             other = rules.imagine(rules.view(moment.state, seat), rng)
@@ -221,14 +226,14 @@ LAYS_HANDS_OPEN = {"erupted", "ended"}
 
 
 def assert_draws_look_alike(rules: AnyGame, state: Any, step: Any) -> None:
-    """What a drawn card is can be told only by whom it was told to."""
-    insiders = {event["seen_by"] for event in step.events} - {"all"}
+    """Only a seat that may see a drawn card can tell the draws apart."""
+    insiders = {event.seen_by for event in step.events} - {"all"}
     players = rules.dump(state)["players"]
     if not insiders:
         return
     for move in rules.legal(state, CHANCE):
         other = rules.play(state, CHANCE, move)
-        if {event["seen_by"] for event in other.events} - {"all"} != insiders:
+        if {event.seen_by for event in other.events} - {"all"} != insiders:
             continue  # an open card: a volcano, an omen, A.D. 79
         for seat in (None, *range(players)):
             if seat not in insiders:
@@ -268,7 +273,7 @@ def test_nonsense_is_no_move(name: str, text: str) -> None:
 
 
 @games
-def test_what_is_no_move_at_all_is_refused(name: str) -> None:
+def test_a_value_that_is_no_move_is_refused(name: str) -> None:
     rules = vesuvius.game(name)
     state = rules.start(min(rules.about()["players"]))
     for thing in (None, 3, object(), ["deal", 3]):
@@ -286,31 +291,31 @@ junk = st.recursive(
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_junk_in_any_field_of_a_position_is_refused_with_a_reason_or_loads(name: str, data: st.DataObject) -> None:
-    """Whatever stands in a field, ``load`` either refuses it as Illegal("field: reason") or can dump it again."""
+    """Whatever a field holds, ``load`` either refuses it as Illegal("field: reason") or can dump it again."""
     rules = vesuvius.game(name)
     position = dict(data.draw(st.sampled_from(POSITIONS[name])))
     position[data.draw(st.sampled_from(sorted(position)))] = data.draw(junk)
     try:
         state = rules.load(position)
     except Illegal as refusal:
-        told = str(refusal)
+        answer = str(refusal)
     else:
         assert rules.load(rules.dump(state)) == state
-        told = "loaded: well"
-    assert re.match(r"[\w.]+: \w", told)
+        answer = "loaded: well"
+    assert re.match(r"[\w.]+: \w", answer)
 
 
 def some_positions(name: str) -> list[dict[str, Any]]:
     rules = vesuvius.game(name)
     players = min(rules.about()["players"])
-    return [rules.dump(moment.state) for moment in sample(Table(name, players, {}, seed=79), 12)]
+    return [rules.dump(moment.state) for moment in sample(Setting(name, players, {}, seed=79), 12)]
 
 
 POSITIONS = {name: some_positions(name) for name in vesuvius.games()}
 
 
 @games
-def test_about_tells_what_the_shelf_shows(name: str) -> None:
+def test_about_holds_what_the_shelf_shows(name: str) -> None:
     about = vesuvius.game(name).about()
     assert json.loads(json.dumps(about)) == about
     assert about.keys() >= {"title", "author", "year", "players", "minutes", "options", "seats"}
@@ -324,7 +329,7 @@ def test_an_unknown_game_is_answered_with_the_names_there_are() -> None:
 
 
 class Loaded:
-    """Luck that always draws the same ticket."""
+    """A random source that always returns the same number."""
 
     def __init__(self, ticket: int) -> None:
         self.ticket = ticket
@@ -336,7 +341,7 @@ class Loaded:
 
 
 @games
-def test_luck_is_one_ticket_below_the_sum_of_the_weights(name: str) -> None:
+def test_draw_takes_one_number_below_the_sum_of_the_weights(name: str) -> None:
     rules = vesuvius.game(name)
     legal = rules.legal(rules.start(2), CHANCE)
     total = sum(move.weight for move in legal)
@@ -347,7 +352,7 @@ def test_luck_is_one_ticket_below_the_sum_of_the_weights(name: str) -> None:
 
 
 @games
-def test_deal_plays_chance_until_a_seat_is_waited_for(name: str) -> None:
+def test_deal_plays_chance_until_a_seat_is_to_move(name: str) -> None:
     rules = vesuvius.game(name)
     dealt = deal(rules, rules.start(2), Random(7))
     assert rules.turn(dealt.state) == 0

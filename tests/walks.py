@@ -1,4 +1,4 @@
-"""Random games for the contract tests: what a walk through any game meets."""
+"""Random games for the contract tests: walks through any game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,19 +12,19 @@ from vesuvius.bots import Budget, bot
 from vesuvius.contract import CHANCE, Actor, AnyGame, Json, draw
 
 LONG_ENOUGH = 2000
-"""Where a walk is cut off: careless players of The Last Days may never get out of its first phase."""
+"""Moves after which a walk is truncated: random players of The Last Days may never leave its first phase."""
 
 
 @dataclass(frozen=True)
-class Table:
-    """A game to be walked through: which one, for how many, with which options, and by which luck."""
+class Setting:
+    """A game to walk through: its name, players, options and seed."""
 
     name: str
     players: int
     options: dict[str, Json]
     seed: int
     careless: float = 0.5
-    """How often a seat plays any legal move rather than what a novice would."""
+    """How often a seat plays a random legal move rather than a novice's."""
 
     @property
     def rules(self) -> AnyGame:
@@ -52,10 +52,10 @@ def options_of(name: str) -> st.SearchStrategy[dict[str, Json]]:
     return st.fixed_dictionaries({}, optional=choices)
 
 
-def tables(name: str, careless: float = 0.5) -> st.SearchStrategy[Table]:
+def tables(name: str, careless: float = 0.5) -> st.SearchStrategy[Setting]:
     """Any table of a game."""
     return st.builds(
-        Table,
+        Setting,
         st.just(name),
         st.sampled_from(vesuvius.game(name).about()["players"]),
         options_of(name),
@@ -64,7 +64,7 @@ def tables(name: str, careless: float = 0.5) -> st.SearchStrategy[Table]:
     )
 
 
-def walk(table: Table) -> Iterator[Moment]:
+def walk(table: Setting) -> Iterator[Moment]:
     """A game to its end, move by move; out-of-turn moves are made now and then."""
     rules, rng, state = table.rules, Random(table.seed), table.start()
     novices = [bot("novice", table.name, table.seed + seat) for seat in range(table.players)]
@@ -88,8 +88,8 @@ def walk(table: Table) -> Iterator[Moment]:
         state = rules.play(state, seat, move).state
 
 
-def sample(table: Table, moments: int) -> list[Moment]:
-    """Some moments of a walk, spread over the whole game by the table's luck."""
+def sample(table: Setting, moments: int) -> list[Moment]:
+    """Some moments of a walk, sampled from the whole game with the table's seed."""
     met = list(walk(table))
     picked = Random(table.seed).sample(range(len(met)), min(moments, len(met)))
     return [met[at] for at in sorted(picked)]
