@@ -9,17 +9,19 @@ from tests.games.downfall.positions import (
     SQUARES,
     YELLOW,
     after,
+    events_of,
     field,
     fleeing,
+    game,
     moves,
     people,
     play,
     refusal,
     runs,
     stage,
-    told,
     within,
 )
+from vesuvius.games.downfall.events import MarkerSaved, MarkerStayed, TurnBegun
 
 
 def test_a_turn_is_one_tile_and_two_moves() -> None:
@@ -125,7 +127,7 @@ def test_circles_no_longer_matter() -> None:
     assert people(after(city, "red run J4 K4")) == {"K4": (RED, RED, BLACK, BLACK)}
 
 
-def test_one_moves_ones_own_markers() -> None:
+def test_a_player_moves_only_markers_of_that_colour() -> None:
     """D18: black's marker is not red's to move, and nobody stands on A1."""
     city = fleeing({"G4": (RED,), "F6": (BLACK,)})
 
@@ -140,7 +142,7 @@ def test_leaving_through_a_gate_costs_a_point(square: str, gate: str) -> None:
 
     step = play(city, f"red run {square} out")
 
-    assert told(step, "saved") == [{"seat": RED, "square": square, "path": [square], "gate": gate}]
+    assert events_of(step, MarkerSaved) == [MarkerSaved(seat=RED, square=square, path=(square,), gate=gate)]
     assert field(step.state, "saved") == [1, 0]
     assert people(step.state) == {"F5": (BLACK,)}
 
@@ -157,15 +159,24 @@ def test_a_walk_may_end_outside() -> None:
     assert "out" not in runs(fleeing({"B5": (RED,), "D5": (BLACK,)}), "B5")
 
 
-def test_there_is_no_pass() -> None:
+def test_there_is_no_other_pass() -> None:
     """D20 (two markers *must* be moved): every choice is a run, for the first move and the second."""
     city = fleeing({"F5": (RED, RED, BLACK)})
     assert all(move.startswith("run F5 ") for move in moves(city))
-    refusal(city, "red done")
+    assert refusal(city, "red done").rule == "D20"
 
     city = after(city, "red run F5 F4")
     assert moves(city)
     assert all(move.startswith("run F5 ") for move in moves(city))
+    assert refusal(city, "red done").rule == "D20"
+
+
+def test_an_only_marker_makes_a_first_move() -> None:
+    """D20: only the second move is optional."""
+    city = fleeing({"F5": (RED, BLACK)})
+
+    assert "done" not in moves(city)
+    assert refusal(city, "red done").rule == "D20"
 
 
 def test_the_full_distance_need_not_be_walked() -> None:
@@ -175,14 +186,55 @@ def test_the_full_distance_need_not_be_walked() -> None:
     assert people(after(city, "red run F5 F4")) == {"F4": (RED,), "F5": (BLACK, BLACK)}
 
 
-def test_an_only_marker_moves_twice() -> None:
-    """D20, ruling, and D21 (note): red has one marker, in a crowd; it makes both moves, and the second is no choice."""
+def test_an_only_marker_may_move_twice() -> None:
+    """D20 (FR *peut*, NL *mag*) and D21 (note): red has one marker, in a crowd; both moves may be made with it."""
     city = fleeing({"F5": (RED, BLACK, BLACK)})
 
     city = after(city, "red run F5 H5")
 
-    assert field(city, "pending") == {"left": 1}
+    assert field(city, "pending") == {"left": 1, "may_stop": True}
     assert runs(city, "H5") == within("H5", 1)
+    assert stage(after(city, "red run H5 H6")) == ("flight", "tile", BLACK)
+
+
+@pytest.mark.parametrize("crowd", [(RED,), (RED, BLACK)], ids=["alone", "from a crowd"])
+def test_the_second_move_of_an_only_marker_is_optional(crowd: tuple[int, ...]) -> None:
+    """D20: ``done`` stands last, behind all runs, and ends the turn where the marker stands."""
+    city = after(fleeing({"F5": crowd, "A5": (BLACK,)}), "red run F5 F4")
+    assert [str(move) for move in game.legal(city, RED)][-1] == "done"
+    assert "done" not in moves(city, BLACK)
+
+    step = play(city, "red done")
+
+    assert step.events == (MarkerStayed(seat=RED, square="F4"), TurnBegun(seat=BLACK, phase="flight"))
+    assert people(step.state) == people(city)
+    assert stage(step.state) == ("flight", "tile", BLACK)
+    assert field(step.state, "pending") == {}
+
+
+def test_an_only_marker_that_leaves_with_its_first_move_is_asked_no_more() -> None:
+    """D20 (if it is still there after the first)."""
+    assert stage(after(fleeing({"A5": (RED, BLACK)}), "red run A5 out")) == ("flight", "tile", BLACK)
+
+
+@pytest.mark.parametrize("start", [{"A5": (RED, RED)}, {"A5": (RED,), "F5": (RED, BLACK)}], ids=["together", "apart"])
+def test_after_leading_one_of_two_out_the_other_must_move(start: dict[str, tuple[int, ...]]) -> None:
+    """D20, ruling: red began with two markers, so the second move is owed, though only one is left."""
+    city = after(fleeing({**start, "K6": (BLACK,)}), "red run A5 out")
+
+    assert field(city, "pending") == {"left": 1}
+    assert "done" not in moves(city)
+    assert refusal(city, "red done").rule == "D20"
+
+
+def test_stopping_after_the_last_tile_ends_the_game() -> None:
+    """D20, D23: the turn in which the last tile was drawn is over, and all who are left are lost."""
+    city = after(fleeing({"F5": (RED,), "K6": (BLACK,)}, bag={}), "red run F5 F4")
+
+    step = play(city, "red done")
+
+    assert [event.type for event in step.events] == ["stayed", "lost", "ended"]
+    assert game.outcome(step.state) is not None
 
 
 def test_the_second_move_is_made_with_another_marker() -> None:
@@ -207,7 +259,7 @@ def test_a_marker_alone_at_the_start_may_move_again_or_let_another() -> None:
 
 
 def test_an_opponent_is_company_enough() -> None:
-    """D21: alone means without any marker, not without one's own."""
+    """D21: alone means without any other marker, of whatever colour."""
     city = after(fleeing({"F5": (RED, BLACK), "A1": (RED,)}), "red run F5 F4")
 
     assert field(city, "pending")["moved"] == "F4"
@@ -229,7 +281,7 @@ def test_after_a_rescue_any_marker_makes_the_second_move() -> None:
     assert runs(city, "A5") == within("A5", 2) | {"out"}
 
 
-def test_who_saves_the_last_marker_first_has_no_second_move() -> None:
+def test_saving_the_last_marker_with_the_first_move_leaves_no_second() -> None:
     """D20 (if possible), D22."""
     city = after(fleeing({"A5": (RED,), "F5": (BLACK,)}), "red run A5 out")
 
@@ -245,7 +297,7 @@ def test_without_markers_a_player_only_lays_a_tile() -> None:
     assert stage(city) == ("flight", "tile", BLACK)
 
 
-def test_who_buries_ones_own_last_marker_does_not_move() -> None:
+def test_a_player_who_buries_their_last_marker_does_not_move() -> None:
     """D15, D22: the tile comes before the moves."""
     city = fleeing({"C2": (RED,), "F5": (BLACK,)}, waiting="lava", tile="coin")
 

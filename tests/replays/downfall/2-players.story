@@ -492,7 +492,7 @@
 199. red lava C5 | 6cd39bed4e0f 4c7aecb13154
     lava {"seat": 0, "square": "C5", "symbol": "column", "source": "C4"}
     lost {"cause": "buried", "squares": {"C5": [0, 1]}}
-200. red run H6 G7 | ebf6fb21a7f2 f6c6214c52c0
+200. red run H6 G7 | f2478cb8201c 6b036b749e43
     ran {"seat": 0, "square": "H6", "to": "G7", "path": ["H6", "G6", "G7"]}
 201. red run G7 out | 48cd12c56d21 65504dd11c2e
     saved {"seat": 0, "square": "G7", "path": ["G7"], "gate": "Porta di Stabia"}
@@ -557,14 +557,14 @@
     tile {"seat": 1, "tile": "mask"}
 227. black lava F7 | 487a3ecc0ab9 dfd3f3e0e707
     lava {"seat": 1, "square": "F7", "symbol": "mask", "source": "F6"}
-228. black run G6 H6 | 83cb645bcb9d dbccac1ccf8b
+228. black run G6 H6 | c296ac19ddcd bee02159dcb3
     ran {"seat": 1, "square": "G6", "to": "H6", "path": ["G6", "H6"]}
-229. black run H6 G6 | 8f6f098f26d9 2c11e7cf4156
-    ran {"seat": 1, "square": "H6", "to": "G6", "path": ["H6", "G6"]}
+229. black done | c08e77818ce9 6b2de863f73d
+    stayed {"seat": 1, "square": "H6"}
     turn {"seat": 0, "phase": "flight"}
-230. - tile mask | 0f0559edc1db d3aecaf79b76
+230. - tile mask | 8100486253e9 7ed97494d136
     tile {"seat": 0, "tile": "mask"}
-231. red lava G6 | 9698c10cffae b6c6467bee4e
-    lava {"seat": 0, "square": "G6", "symbol": "mask", "source": "F6"}
-    lost {"cause": "buried", "squares": {"G6": [0, 1]}}
+231. red lava G7 | 3a1323008b0a c8cac9627621
+    lava {"seat": 0, "square": "G7", "symbol": "mask", "source": "F7"}
+    lost {"cause": "cut_off", "squares": {"H6": [0, 1]}}
     ended {"places": [1, 2], "scores": [14, 4], "reason": "saved"}

@@ -656,7 +656,7 @@
     tile {"seat": 0, "tile": "vase"}
 264. red lava I4 | 16f6af383aea 17b0f58aaebc
     lava {"seat": 0, "square": "I4", "symbol": "vase", "source": "J4"}
-265. red run B5 A5 | 9702baad3791 c4e7cb8e657e
+265. red run B5 A5 | a7905b4702f1 09b25f78d0bc
     ran {"seat": 0, "square": "B5", "to": "A5", "path": ["B5", "A5"]}
 266. red run A5 out | de0afdf4541f cb2eabb81130
     saved {"seat": 0, "square": "A5", "path": ["A5"], "gate": "Porta Marina"}
@@ -691,7 +691,7 @@
     tile {"seat": 2, "tile": "mask"}
 279. yellow lava C5 | 77d343b04115 a42d2a40c2c2
     lava {"seat": 2, "square": "C5", "symbol": "mask", "source": "D5"}
-280. yellow run B4 C4 | a42d1f2636b4 481c2ca601d7
+280. yellow run B4 C4 | 959720125cc8 f77948a87888
     ran {"seat": 2, "square": "B4", "to": "C4", "path": ["B4", "C4"]}
 281. yellow run C4 B4 | c7a71f0bba1e 870ab1ffae18
     ran {"seat": 2, "square": "C4", "to": "B4", "path": ["C4", "B4"]}

@@ -665,7 +665,7 @@
     tile {"seat": 3, "tile": "scroll"}
 264. blue lava G1 | 615a59fbcd40 dda229667700
     lava {"seat": 3, "square": "G1", "symbol": "scroll", "source": "H1"}
-265. blue run B1 C1 | af298382460d c2ccc31fe766
+265. blue run B1 C1 | 9642a40aea9d 66342c4d16bb
     ran {"seat": 3, "square": "B1", "to": "C1", "path": ["B1", "C1"]}
 266. blue run C1 D1 | 7fcd2d214c03 7837fda88e4a
     ran {"seat": 3, "square": "C1", "to": "D1", "path": ["C1", "D1"]}
@@ -674,7 +674,7 @@
     tile {"seat": 0, "tile": "helmet"}
 268. red lava G6 | 307292e49197 afa256509ca2
     lava {"seat": 0, "square": "G6", "symbol": "helmet", "source": "H6"}
-269. red run K6 K5 | 119d11ad9416 3cedc2d5efdc
+269. red run K6 K5 | bc4523db5f7a f26bd5b1d9bf
     ran {"seat": 0, "square": "K6", "to": "K5", "path": ["K6", "K5"]}
 270. red run K5 out | 79d32c193ef4 3eef15f9534a
     saved {"seat": 0, "square": "K5", "path": ["K5"], "gate": "Porta di Sarno"}

@@ -771,7 +771,10 @@ class Twin(Base):
             self.may_stop = 0
 
     def _run(self, square: int, to: int) -> None:
-        """A marker walks; the second move needs another one, unless this one stood alone or is the last left (D21)."""
+        """A marker walks; the second move needs another one, unless this one stood alone or is the last left (D21).
+
+        It is optional for a seat that began with one marker (D20).
+        """
         seat = self.on_turn
         crowd = self.crowd[square]
         self.leave(square, seat)
@@ -787,6 +790,8 @@ class Twin(Base):
             self._end_turn()
         else:
             self.moved = to
+            if self.living[seat] == 1 and to >= 0:
+                self.may_stop = 1
             if crowd == 1 or self.living[seat] == 1:
                 self.moved = -1
 

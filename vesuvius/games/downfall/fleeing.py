@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Literal
 
 from vesuvius.contract import Step
 from vesuvius.frozen import changed, replace
@@ -101,7 +102,10 @@ def _moved(state: State, move: Run) -> State:
 
 
 def after_run(state: State, move: Run, *, alone: bool) -> Step[State]:
-    """The second move needs another marker, unless the first stood alone or is the only one left (D21)."""
+    """The second move needs another marker, unless the first stood alone or is the only one left (D21).
+
+    It is optional for a seat that began with one marker: one that led its other marker out still owes it (D20).
+    """
     assert isinstance(state.pending, Runs)
     left = state.pending.left - 1
     if not state.markers:
@@ -110,7 +114,8 @@ def after_run(state: State, move: Run, *, alone: bool) -> Step[State]:
     if not left or not mine:
         return end_turn(state)
     moved = None if alone or mine == 1 else move.to
-    return Step(replace(state, pending=Runs(left, moved)))
+    may_stop: Literal[True] | None = True if mine == 1 and move.to is not None else None
+    return Step(replace(state, pending=Runs(left, moved, may_stop)))
 
 
 def stay(state: State) -> Step[State]:

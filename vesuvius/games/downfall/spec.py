@@ -8,6 +8,8 @@ from vesuvius.spec import GameSpec, SearchSettings
 SPEC: Final = GameSpec(
     name="downfall",
     rules="vesuvius.games.downfall",
+    version=2,
+    former=FrozenDict({1: "vesuvius.games.downfall.former"}),
     mark="helmet",
     twin="vesuvius.games.downfall.fast",
     value_rollouts=100,
