@@ -1,7 +1,7 @@
-"""A game's clear rules and its fast twin walk together: same turn, same moves, same odds, same position, same outcome.
+"""Walk a game by its clear rules and its fast twin: same turn, moves, odds, position and outcome at every step.
 
-For any game that has a twin; ``VESUVIUS_GAMES=1000`` walks that many games at each kind of table instead of a few. Any
-difference prints the journal up to it.
+For any game that has a twin; ``VESUVIUS_LOCKSTEP=1000`` walks that many games at each kind of table. A difference
+fails with the journal up to it.
 """
 
 import os
@@ -19,38 +19,38 @@ import vesuvius
 from tests.plain import parts, plain, source
 from vesuvius import CHANCE, journal
 from vesuvius.contract import Actor, Json, draw
-from vesuvius.games import twin as fast_module
 from vesuvius.twin import POLICIES, SENSIBLE
 
-GAMES = int(os.environ.get("VESUVIUS_GAMES", "0"))
+GAMES = int(os.environ.get("VESUVIUS_LOCKSTEP", "0"))
 
 
 def both_builds(name: str) -> dict[str, ModuleType]:
     """The twin of a game as it is installed, and as plain Python."""
-    return {"compiled": fast_module(name), "plain": plain(f"vesuvius.games.{name}.fast")}
+    installed = import_module(f"vesuvius.games.{name}.fast")
+    return {"compiled": installed, "plain": plain(installed.__name__)}
 
 
 def walks(build: str, few: int = 8) -> range:
-    """The seeds of as many games as this run walks: fewer uncompiled."""
+    """The seeds of the games this run walks: ``few`` compiled, a quarter of that uncompiled."""
     return range(GAMES or (few if build == "compiled" else max(1, few // 4)))
 
 
 def check_fresh(name: str) -> None:
-    """A compiled twin older than its source would be tested in its stead."""
-    fast = fast_module(name).__name__
+    """Fail if a compiled twin is older than its source: the tests would test the old code."""
+    fast = f"vesuvius.games.{name}.fast"
     for module in ("vesuvius.twin", "vesuvius.batch", *parts(fast), fast):
         made, plainly = Path(str(sys.modules[module].__file__)), source(module)
         sources = (plainly, plainly.with_suffix(".pxd"))
         if made != plainly and made.stat().st_mtime < max(source.stat().st_mtime for source in sources):
-            pytest.fail(f"{plainly.name} is newer than what was compiled of it: say `make twins`")
+            pytest.fail(f"{plainly.name} is newer than its compiled module: run `make twins`")
 
 
-class Luck:
-    """The luck of a twin as a source of luck for the clear rules: the same tickets, one after the other."""
+class TwinTickets:
+    """The random numbers of a twin as a source for the clear rules: the same numbers in the same order."""
 
-    def __init__(self, luck: int) -> None:
+    def __init__(self, rng: int) -> None:
         self.source: Any = plain("vesuvius.twin").Twin()
-        self.source.luck = luck
+        self.source.rng = rng
 
     def randrange(self, start: int, /) -> int:
         ticket: int = self.source.below(start)
@@ -68,27 +68,27 @@ class Walk:
         options: dict[str, Json],
         seed: int,
         *,
-        longest: int = 100_000,
+        max_moves: int = 100_000,
         redeals: bool = True,
     ) -> None:
         self.name, self.rules, self.module = name, vesuvius.game(name), module
-        self.codes: int = import_module(f"vesuvius.games.{name}.coding").CODES
+        self.codes: int = module.CODES
         self.rng = Random(f"{players} {options} {seed}")
         self.state: Any = self.rules.start(players, **options)
         self.twin: Any = module.Twin(players, seed, **options)
         self.cells = len(self.twin.observe(0))
         self.moves: list[tuple[Actor, Any]] = []
-        self.longest = longest
-        """After so many moves a walk is broken off: not every game ends by random moves."""
+        self.max_moves = max_moves
+        """Moves after which a walk is truncated: not every game ends by random moves."""
         self.redeals = redeals
-        """Can this twin draw anew what a seat does not see?"""
+        """Whether this twin can re-deal the cards a seat does not see."""
         self.sensible = self.rng.random() < 0.5
-        """A sensible game ends otherwise than a random one."""
+        """Whether moves are mostly sensible: such a game ends differently from a random one."""
 
     def to_the_end(self) -> None:
-        self.luck_is_the_same()
+        self.draws_are_the_same()
         while self.in_step() is not None:
-            if len(self.moves) == self.longest:
+            if len(self.moves) == self.max_moves:
                 return
             self.look_closer()
             self.move()
@@ -98,18 +98,18 @@ class Walk:
         self.same("rewards", 0, round(sum(map(self.twin.reward, range(self.state.players))), 9))
 
     def same(self, what: str, clear: object, fast: object) -> None:
-        """Any difference is told with the journal up to it."""
+        """Fail on a difference, with the journal up to it."""
         if clear != fast:
-            told = journal.write(journal.record(self.name, self.state, self.moves))
-            pytest.fail(f"{told}\nthe {what} differ:\nclear {clear}\ntwin  {fast}", pytrace=False)
+            played = journal.write(journal.record(self.name, self.state, self.moves))
+            pytest.fail(f"{played}\nthe {what} differ:\nclear {clear}\ntwin  {fast}", pytrace=False)
 
     def same_cells(self, what: str, clear: list[int], fast: list[int]) -> None:
-        """Of two observations only what differs is told."""
+        """Compare two observations and report only the cells that differ."""
         pairs = [(i, *pair) for i, pair in enumerate(zip(clear, fast, strict=True)) if pair[0] != pair[1]]
         self.same(what, [(i, cell) for i, cell, _ in pairs], [(i, cell) for i, _, cell in pairs])
 
     def in_step(self) -> Actor | None:
-        """Everything that can be asked is answered alike."""
+        """Compare everything both sides can answer; return who is to move."""
         state, twin, rules = self.state, self.twin, self.rules
         actor = rules.turn(state)
         self.same("turn", actor, {-1: CHANCE, -2: None}.get(twin.turn(), twin.turn()))
@@ -120,6 +120,7 @@ class Walk:
         legal = list(rules.legal(state, actor))
         codes = [self.module.encode(move) for move in legal]
         self.same("legal moves", codes, twin.legal())
+        assert len(codes) <= self.module.MOST_LEGAL
         self.same("order", codes, sorted(codes))
         self.same("decoded moves", legal, list(map(self.module.decode, codes)))
         self.same("weights", [move.weight for move in legal if move.weight], twin.weights())
@@ -131,12 +132,12 @@ class Walk:
         return actor
 
     def reactions(self, seat: int) -> list[int]:
-        """What the twin lets a seat do although another is waited for."""
+        """The code of the move that the twin allows a seat out of turn, if any."""
         code = self.twin.reaction(seat)
         return [code] if code >= 0 else []
 
     def look_closer(self) -> None:
-        """Now and then, what takes longer to ask."""
+        """Run the slower comparisons now and then."""
         to_move, rng = self.twin.turn(), self.rng
         if rng.random() < 0.1:
             self.secrets_are_kept(rng.randrange(self.state.players))
@@ -147,18 +148,18 @@ class Walk:
             allowed = [code for code in range(-9, self.codes + 9) if self.twin.allows(code)]
             self.same("allowed of all codes", self.twin.legal(), allowed)
         if to_move < 0 and rng.random() < 0.1:
-            self.luck_is_the_same()
+            self.draws_are_the_same()
 
-    def luck_is_the_same(self) -> None:
-        """What the twin draws by itself is what the clear rules draw with the same tickets."""
-        other, state, luck = self.twin.copy(), self.state, Luck(self.twin.luck)
+    def draws_are_the_same(self) -> None:
+        """The twin's own draws equal those of the clear rules with the same random numbers."""
+        other, state, tickets = self.twin.copy(), self.state, TwinTickets(self.twin.rng)
         while self.rules.turn(state) == CHANCE:
-            state = self.rules.play(state, CHANCE, draw(self.rules.legal(state, CHANCE), luck)).state
+            state = self.rules.play(state, CHANCE, draw(self.rules.legal(state, CHANCE), tickets)).state
         other.deal()
-        self.same("draws", (state, luck.source.luck), (other.to_state(), other.luck))
+        self.same("draws", (state, tickets.source.rng), (other.to_state(), other.rng))
 
     def secrets_are_kept(self, seat: int) -> None:
-        """However the hidden cards may lie, a seat observes the same."""
+        """A seat observes the same for every deal of the hidden cards."""
         rules, twin, view = self.rules, self.twin, self.rules.view(self.state, seat)
         observed = twin.observe(seat)
         self.same("length of the observation", self.cells, len(observed))
@@ -175,7 +176,7 @@ class Walk:
             self.same_cells("observations of a new deal", other.observe(seat), observed)
 
     def move(self) -> None:
-        """One move of both; now and then out of turn, now and then with the twin made anew from the clear state."""
+        """Make one move on both sides, sometimes out of turn, sometimes after rebuilding the twin from the state."""
         state, rng = self.state, self.rng
         actor = self.rules.turn(state)
         assert actor is not None
@@ -193,7 +194,7 @@ class Walk:
         else:
             move = rng.choice(legal)
         if rng.random() < 0.1:
-            self.twin = self.module.from_state(state, self.twin.luck)
+            self.twin = self.module.from_state(state, self.twin.rng)
         elif rng.random() < 0.1:
             self.twin = self.twin.copy()
         self.twin.play(self.module.encode(move))
@@ -205,9 +206,9 @@ class Walk:
 
 
 def check_new_deals(name: str, module: ModuleType, state: Any, seat: int, many: int = 2000) -> None:
-    """In a position with few hidden deals the twin deals each of them anew as often as ``imagine`` does.
+    """In a position with few hidden deals the twin re-deals each of them as often as ``imagine`` does.
 
-    A test of homogeneity (chi square): a fair twin strays that far for fewer than one seed in a thousand.
+    A chi-square test of homogeneity: a fair twin exceeds the bound for fewer than one seed in a thousand.
     """
     rules, rng = vesuvius.game(name), Random(79)
     view, twin = rules.view(state, seat), module.from_state(state, 79)
@@ -216,7 +217,7 @@ def check_new_deals(name: str, module: ModuleType, state: Any, seat: int, many: 
     for _ in range(many):
         twin.redeal(seat)
         redealt[str(rules.dump(twin.to_state()))] += 1
-    assert 1 < len(imagined) < many / 40, "too few deals to tell, or too many to count"
+    assert 1 < len(imagined) < many / 40, "too few deals to compare, or too many to count"
     assert redealt.keys() == imagined.keys()
     stray = sum((imagined[deal] - redealt[deal]) ** 2 / (imagined[deal] + redealt[deal]) for deal in imagined)
     freedom = len(imagined) - 1

@@ -1,4 +1,4 @@
-"""The programs printed in docs/research.md run, one after the other."""
+"""The programs printed in docs/research.md run one after the other."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ PROGRAMS = re.findall(r"```python( openspiel)?\n(.*?)```", PAGE, re.DOTALL)
 
 @pytest.fixture(scope="module")
 def names() -> dict[str, Any]:
-    """What a reader has defined who has typed everything up to the OpenSpiel part."""
+    """The names defined by all programs up to the OpenSpiel part."""
     names: dict[str, Any] = {}
     for needs, program in PROGRAMS:
         if not needs:
@@ -27,8 +27,8 @@ def test_the_programs_run(names: dict[str, Any]) -> None:
     assert names["moves"]
 
 
-def test_the_first_training_loop_has_twenty_lines_and_learns(names: dict[str, Any]) -> None:
-    """It finishes games in a few hundred steps, and what it did in them moves its policy."""
+def test_the_first_training_loop_is_short_and_learns(names: dict[str, Any]) -> None:
+    """It finishes games within a few hundred steps, and their results change its policy."""
     loop = next(program for _, program in PROGRAMS if "def train" in program)
     assert len([line for line in loop.splitlines() if line.strip()]) <= 26
     before = names["policy"].copy()

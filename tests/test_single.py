@@ -1,5 +1,7 @@
-"""The Gymnasium environment: Gymnasium's own check, and what it does not ask."""
+"""The Gymnasium environment: Gymnasium's own check, and tests of what it leaves out."""
 
+import subprocess
+import sys
 import warnings
 from random import Random
 from typing import Any
@@ -9,27 +11,27 @@ import pytest
 import vesuvius
 from vesuvius import Illegal
 from vesuvius.bots import Budget
-from vesuvius.games import TWINS
+from vesuvius.games import twins
 from vesuvius.games.lastdays import coding
 from vesuvius.twin import SENSIBLE
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("gymnasium")
 
-TABLES = [(name, vesuvius.game(name).about()["players"][at]) for name in TWINS for at in (0, -1)]
+TABLES = [(name, vesuvius.game(name).about()["players"][at]) for name in twins() for at in (0, -1)]
 
 
 def played(env: Any, seed: int, careless: bool = True) -> tuple[list[int], float]:
-    """A game of a learner who knows nothing, or is sensible: what it did, and what it got."""
+    """A game with a random or a sensible learner: its actions and its reward."""
     rng = Random(seed)
     observation, _ = env.reset(seed=seed)
     actions = []
     while True:
-        asking = env.unwrapped.asking
-        if careless or asking.seat != asking.twin.turn():
+        turns = env.unwrapped.turns
+        if careless or turns.seat != turns.twin.turn():
             actions.append(rng.choice(list(np.flatnonzero(observation["action_mask"]))))
         else:
-            actions.append(asking.twin.choose(SENSIBLE))
+            actions.append(turns.twin.choose(SENSIBLE))
         observation, reward, terminated, truncated, _ = env.step(actions[-1])
         assert not truncated
         if terminated:
@@ -39,13 +41,13 @@ def played(env: Any, seed: int, careless: bool = True) -> tuple[list[int], float
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_gymnasium_accepts_the_environment(name: str, players: int) -> None:
-    """Its checks of reset, and of every step of a game; its others sample actions without a mask."""
+    """Its checks of reset and of every step of a game; its other checks sample actions without a mask."""
     from gymnasium.utils import env_checker
     from gymnasium.wrappers import PassiveEnvChecker
 
     env: Any = vesuvius.solo(name, players, seat=players - 1)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it warns of observations that are no picture
+        warnings.simplefilter("ignore")  # it warns about observations that are not images
         env_checker.check_reset_return_type(env)
         env_checker.check_reset_options(env)
         env_checker.check_reset_seed_determinism(env)
@@ -53,8 +55,8 @@ def test_gymnasium_accepts_the_environment(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("bots", ["citizen", "sociable", "patrician"])
-def test_bots_may_offer_what_has_no_code(bots: str) -> None:
-    """In The Last Days at a price of their own; the learner is asked whether it agrees."""
+def test_bots_may_make_offers_that_have_no_code(bots: str) -> None:
+    """In The Last Days bots choose their own prices; the learner accepts or refuses."""
     env: Any = vesuvius.solo("lastdays", 2, bots=bots, budget=Budget(nodes=20))
     asked = 0
     for seed in range(8):
@@ -65,7 +67,7 @@ def test_bots_may_offer_what_has_no_code(bots: str) -> None:
 
 @pytest.mark.parametrize("bots", ["uniform", "sensible", "citizen"])
 def test_the_same_seed_is_the_same_game(bots: str) -> None:
-    """The learner sits in the second seat: the others, and the bots' own luck, come from the seed."""
+    """The learner sits in the second seat: the seed determines the other seats and the bots' random choices."""
     twice = [played(vesuvius.solo("downfall", 3, seat=1, bots=bots), seed=5) for _ in range(2)]
     assert twice[0] == twice[1]
     assert twice[0][0] != played(vesuvius.solo("downfall", 3, seat=1, bots=bots), seed=6)[0]
@@ -79,15 +81,25 @@ def test_a_sensible_table_is_harder_than_a_random_one() -> None:
     assert earned["uniform"] > earned["sensible"] + 10
 
 
-def test_only_what_is_open_can_be_done() -> None:
+def test_a_sensible_opponent_uses_its_right_to_act_out_of_turn_as_in_a_playout() -> None:
+    """P13: an opponent with half of its policy missing used its permit in none of 25 games."""
+    used = 0
+    for seed in range(10):
+        env: Any = vesuvius.solo("pompeji", 2, bots="sensible")
+        played(env, seed, careless=False)
+        used += env.turns.twin.to_state().permits[1] == 0
+    assert used >= 8
+
+
+def test_only_legal_actions_can_be_taken() -> None:
     env: Any = vesuvius.solo("downfall")
     observation, _ = env.reset(seed=1)
-    with pytest.raises(Illegal, match="no action"):
+    with pytest.raises(Illegal, match="not a legal action"):
         env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
     assert (env.reset(seed=1)[0]["observation"] == observation["observation"]).all()
 
 
-def test_a_game_that_is_cut_off_says_so() -> None:
+def test_a_truncated_game_says_so() -> None:
     env: Any = vesuvius.solo("downfall", max_decisions=4)
     observation, _ = env.reset(seed=1)
     while True:
@@ -95,7 +107,30 @@ def test_a_game_that_is_cut_off_says_so() -> None:
         if truncated:
             break
     assert reward == 0
-    assert "cut off" in info["truncated"]
+    assert "truncated after" in info["truncated"]
+
+
+@pytest.mark.parametrize("name", twins())
+def test_gymnasium_makes_the_environment_by_its_id(name: str) -> None:
+    """The same environment as ``vesuvius.solo``; the part before the colon imports what registers the id."""
+    import gymnasium
+
+    known = f"vesuvius/{name}-v{vesuvius.observation(name).version}"
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        env: Any = gymnasium.make(f"vesuvius.single:{known}", players=3, seat=1, bots="uniform", render_mode="ansi")
+        observation, _ = env.reset(seed=5)
+        assert "\x1b[" in env.render()
+    alike, _ = vesuvius.solo(name, 3, seat=1, bots="uniform").reset(seed=5)
+    assert env.spec.id == known
+    assert (observation["observation"] == alike["observation"]).all()
+
+
+def test_gymnasium_finds_the_id_by_its_module_alone() -> None:
+    """In a fresh process, where nothing has imported the module that registers it."""
+    program = "import gymnasium; print(gymnasium.make('vesuvius.single:vesuvius/downfall-v1').spec.id)"
+    shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
+    assert shown.stdout == "vesuvius/downfall-v1\n"
 
 
 @pytest.mark.parametrize(

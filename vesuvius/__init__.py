@@ -8,12 +8,28 @@ from typing import TYPE_CHECKING, Any
 
 from vesuvius.contract import CHANCE, Dealt, Illegal, Outcome, Step, deal
 from vesuvius.games import game, games
+from vesuvius.games import twin as _twin
+from vesuvius.jsonable import plain
 
 if TYPE_CHECKING:
     from vesuvius.environment import Environment
+    from vesuvius.layout import Layout
     from vesuvius.single import Solo
 
-__all__ = ["CHANCE", "Dealt", "Illegal", "Outcome", "Step", "deal", "env", "game", "games", "solo"]
+__all__ = [
+    "CHANCE",
+    "Dealt",
+    "Illegal",
+    "Outcome",
+    "Step",
+    "deal",
+    "env",
+    "game",
+    "games",
+    "observation",
+    "plain",
+    "solo",
+]
 __version__ = "0.1.0"
 
 
@@ -22,6 +38,12 @@ def env(name: str, players: int = 4, render_mode: str | None = None, **more: Any
     from vesuvius.environment import Environment
 
     return Environment(name, players, render_mode, **more)
+
+
+def observation(name: str) -> "Layout":
+    """What the cells of a game's observation mean; a KeyError lists the games that have a fast twin."""
+    layout: Layout = _twin(name).LAYOUT
+    return layout
 
 
 def solo(name: str, players: int = 2, **more: Any) -> "Solo":

@@ -1,34 +1,29 @@
-"""How fast the rules and their twins are: measured per CPU-second, never asserted."""
+"""The speed of the rules and their twins, per CPU-second."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
 from random import Random
 from time import process_time
-from typing import Any
 
-from vesuvius.contract import AnyGame, deal
-from vesuvius.games import TWINS, game, twin
+from vesuvius.contract import AnyGame, advance, deal
+from vesuvius.games import game, spec, twin
 from vesuvius.twin import SENSIBLE, UNIFORM
 
-ENDLESS = {"lastdays"}
-"""Games that uniformly random moves do not end: in phase 1 as much is sold as bought. All their figures are of games
-between sensible seats instead, as the twin's policy of that name plays them."""
-
 SLICES = 5
-"""Each measurement is made so many times and the best one told: whatever else the machine does only slows it down."""
+"""How often each measurement is repeated; the best is reported, because other load only slows the machine down."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A measured number and its name, such as ``downfall.clear.games_per_cpu_s``."""
+    """A measured number and its name, such as ``NAME.clear.games_per_cpu_s``."""
 
     name: str
     value: float
 
 
 def best(seconds: float, work: Callable[[], int]) -> float:
-    """How much work a CPU-second holds: ``work`` does some and says how much it was."""
+    """The amount of work done per CPU-second: each call of ``work`` does some and returns how much."""
     work()
     rates = []
     for _ in range(SLICES):
@@ -40,20 +35,21 @@ def best(seconds: float, work: Callable[[], int]) -> float:
 
 
 def random_game(rules: AnyGame, players: int, rng: Random) -> int:
-    """A game of uniformly random moves; how many decisions its seats made."""
+    """Play a game of uniformly random moves; returns the number of decisions of its seats."""
     decisions = 0
     state = deal(rules, rules.start(players), rng).state
     while isinstance(seat := rules.turn(state), int):
         legal = rules.legal(state, seat)
-        state = deal(rules, rules.play(state, seat, legal[rng.randrange(len(legal))]).state, rng).state
+        for moment in advance(rules, state, seat, legal[rng.randrange(len(legal))], rng):
+            state = moment.step.state
         decisions += 1
     return decisions
 
 
 def sensible_game(name: str, players: int, rng: Random) -> int:
-    """A game between sensible seats by the clear rules, their legal moves asked for too; how many decisions it took.
+    """Play a game between sensible seats by the clear rules, legal moves included; returns the number of decisions.
 
-    A twin walks along and says what is sensible: a small part of the time.
+    A twin walks along and chooses the moves, which takes a small part of the time.
     """
     decisions, rules, fast = 0, game(name), twin(name)
     guide = fast.Twin(players, rng.randrange(2**32))
@@ -72,15 +68,32 @@ def sensible_game(name: str, players: int, rng: Random) -> int:
 
 
 def policy_for(name: str) -> int:
-    """The policy by which a game comes to an end."""
-    return SENSIBLE if name in ENDLESS else UNIFORM
+    """The policy to measure with: uniformly random moves, unless the game's record says that they do not end it."""
+    return UNIFORM if spec(name).random_play_ends else SENSIBLE
 
 
-def measure(name: str, seconds: float, players: int = 4) -> Iterator[Figure]:
-    """All figures of a game: the clear rules, then the twin where there is one, ``players`` at the table."""
+def why_not(name: str) -> str | None:
+    """Why a game cannot be measured, as a sentence; None if it can."""
+    record = spec(name)
+    if record.twin or record.random_play_ends:
+        return None
+    return f"{name} cannot be measured: random moves do not end it, and it has no fast twin for sensible ones."
+
+
+def players_for(name: str) -> int:
+    """The number of players to measure with: four, or the nearest number that the game allows."""
+    counts: list[int] = game(name).about()["players"]
+    return min(counts, key=lambda count: abs(count - 4))
+
+
+def measure(name: str, seconds: float) -> Iterator[Figure]:
+    """All figures of a game, first those of the clear rules; a ValueError says why there are none."""
+    if reason := why_not(name):
+        raise ValueError(reason)
+    players = players_for(name)
     slow = clear(name, seconds, players)
     yield Figure(f"{name}.clear.games_per_cpu_s", slow)
-    if name not in TWINS:
+    if not spec(name).twin:
         return
     inside = {count: playouts(name, seconds, count) for count in game(name).about()["players"]}
     games, decisions = inside[players]
@@ -96,27 +109,27 @@ def measure(name: str, seconds: float, players: int = 4) -> Iterator[Figure]:
 
 
 def clear(name: str, seconds: float, players: int) -> float:
-    """Random games by the clear rules, or sensible ones."""
-    rules, rng = game(name), Random(79)
+    """The rate of games by the clear rules, random or sensible ones."""
+    rules, rng, random_play = game(name), Random(79), policy_for(name) == UNIFORM
 
     def one() -> int:
-        if name in ENDLESS:
-            sensible_game(name, players, rng)
-        else:
+        if random_play:
             random_game(rules, players, rng)
+        else:
+            sensible_game(name, players, rng)
         return 1
 
     return best(seconds, one)
 
 
 def playouts(name: str, seconds: float, players: int) -> tuple[float, float]:
-    """Games inside the twin, from the deal to the end, and how many decisions one of them holds."""
-    table, policy = twin(name).Twin(players, seed=79), policy_for(name)
+    """The rate of games inside the twin, from the deal to the end, and the mean number of decisions in one."""
+    prototype, policy = twin(name).Twin(players, seed=79), policy_for(name)
     counted: list[int] = []
 
     def some() -> int:
-        decisions, _, cut_off = table.playouts(10, policy)
-        assert not cut_off, "games that are cut off tell nothing of whole ones"
+        decisions, _, truncated = prototype.playouts(10, policy)
+        assert not truncated, "a truncated game would distort the figures"
         counted.append(decisions)
         return 10
 
@@ -125,14 +138,14 @@ def playouts(name: str, seconds: float, players: int) -> tuple[float, float]:
 
 
 def copies(name: str, seconds: float, players: int) -> float:
-    """Copies of a twin in the middle of a game."""
-    table = twin(name).Twin(players, seed=79)
-    table.deal()
+    """The rate of copies of a twin in the middle of a game."""
+    prototype = twin(name).Twin(players, seed=79)
+    prototype.deal()
     for _ in range(25):
-        table.step(table.choose(policy_for(name)))
+        prototype.step(prototype.choose(policy_for(name)))
 
     def some() -> int:
-        copy = table.copy
+        copy = prototype.copy
         for _ in range(1000):
             copy()
         return 1000
@@ -141,13 +154,13 @@ def copies(name: str, seconds: float, players: int) -> float:
 
 
 def stepped(name: str, seconds: float, players: int) -> float:
-    """Decisions in a loop of plain Python that asks for the legal moves, takes one (a sensible one), and steps."""
-    table: Any = twin(name).Twin(players, seed=79)
+    """The rate of decisions in a plain Python loop: list the legal moves, choose a random or sensible one, step."""
+    prototype = twin(name).Twin(players, seed=79)
     random, policy = Random(79).random, policy_for(name)
 
     def one() -> int:
-        table.luck += 1
-        run = table.copy()  # no name that this module imports: CPython would look its methods up the slow way
+        prototype.rng += 1
+        run = prototype.copy()  # not a name that this module imports: CPython would look up its methods more slowly
         run.deal()
         decisions = 0
         while run.turn() >= 0:
@@ -160,7 +173,7 @@ def stepped(name: str, seconds: float, players: int) -> float:
 
 
 def batch(name: str, seconds: float, players: int, n: int = 256) -> float:
-    """Decisions of many games in step, with every observation and mask written."""
+    """The rate of decisions of ``n`` games in step, with every observation and mask written."""
     games, policy = twin(name).Batch(n, players=players, seed=79), policy_for(name)
 
     def step() -> int:

@@ -338,5 +338,3 @@ class Twin:
         """For each seat 1 + the number of seats strictly better."""
         merits = [self.merit(seat) for seat in range(self.players)]
         return tuple([1 + len([other for other in merits if other > mine]) for mine in merits])
-
-LONGEST = MAX_DECISIONS  # until the environments follow

@@ -1,46 +1,51 @@
-"""What holds for the fast twin of every game, compiled and plain; each game's own is in ``test_GAME.py``."""
+"""Tests for the fast twin of every game, compiled and plain; tests of one game are in ``test_GAME.py``."""
 
 import pickle
+from copy import deepcopy
 from dataclasses import dataclass
 from importlib import import_module
+from random import Random
 from types import ModuleType
 from typing import Any
 
 import pytest
 
+import vesuvius
 from tests.lockstep import both_builds, check_fresh
 from tests.plain import plain
 from vesuvius import Illegal, game
 from vesuvius.bench import policy_for
 from vesuvius.contract import Json
-from vesuvius.games import TWINS, compiled, twin
-from vesuvius.twin import OVER, POLICIES, SENSIBLE
+from vesuvius.games import compiled, twin, twins
+from vesuvius.match import Match
+from vesuvius.turns import TurnOrder
+from vesuvius.twin import MOST_MOVES, OVER, POLICIES, SENSIBLE, UNIFORM
 
 
 @dataclass(frozen=True)
 class Sample:
-    """What a game has for the tests that all games share."""
+    """The examples a game supplies for the tests of all games."""
 
     tables: list[tuple[int, dict[str, Json]]]
-    """Where both builds play the same game."""
+    """Tables, as players and options, on which both builds are compared."""
 
     option: dict[str, Json]
-    """One that is not the usual."""
+    """An option with a value that is not the default."""
 
     refused: tuple[str, ...]
-    """Moves that exist but are not open at the start."""
+    """Moves that exist but are illegal at the start."""
 
     out_of_turn: str
-    """The move that is made out of turn, sometimes."""
+    """A move that can be legal out of turn."""
 
     nobody: tuple[int, ...]
-    """Who may not make it at the start."""
+    """Seats that may not make it at the start."""
 
     wrong: str
-    """An option that cannot be set to nonsense."""
+    """An option whose values are checked."""
 
     least: int
-    """Three games of two seats, sensible where random ones do not end, have at least so many decisions."""
+    """The least number of decisions in three two-player games; they are sensible where random games do not end."""
 
 
 SAMPLES = {
@@ -77,15 +82,18 @@ SAMPLES = {
         least=300,
     ),
 }
-BUILDS = {f"{name}-{build}": (name, module) for name in TWINS for build, module in both_builds(name).items()}
-TABLES = [(name, players, options) for name in TWINS for players, options in SAMPLES[name].tables]
+BUILDS = {f"{name}-{build}": (name, module) for name in twins() for build, module in both_builds(name).items()}
+TABLES = [(name, players, options) for name in twins() for players, options in SAMPLES[name].tables]
 
-names = pytest.mark.parametrize("name", TWINS)
+HEAP_TYPE = 1 << 9
+"""CPython's flag of a class made by a ``class`` statement; a compiled one does not have it."""
+
+names = pytest.mark.parametrize("name", twins())
 builds = pytest.mark.parametrize(("name", "module"), BUILDS.values(), ids=BUILDS.keys())
 
 
 def coding(name: str) -> Any:
-    """The module of a game that goes between clear and twin."""
+    """The module of a game that converts between clear states and twins."""
     return import_module(f"vesuvius.games.{name}.coding")
 
 
@@ -95,9 +103,10 @@ def _of_this_source(name: str) -> None:
 
 
 @names
-def test_every_twin_fills_in_what_the_base_class_leaves_open(name: str) -> None:
-    """Compiled, a NotImplementedError in a method without exceptions is printed and swallowed: nothing would happen."""
+def test_every_twin_implements_what_the_base_class_leaves_open(name: str) -> None:
+    """In a compiled method that cannot raise, a NotImplementedError would be printed and then ignored."""
     own = plain(f"vesuvius.games.{name}.fast").Twin
+    assert all(kind.__flags__ & HEAP_TYPE for kind in own.__mro__[:-1]), "a compiled class among plain ones"
     base = next(kind for kind in own.__mro__ if kind.__module__ == "vesuvius.twin")
     left_open = {method for method, body in vars(base).items() if "NotImplementedError" in names_in(body)}
     assert {"turn", "_redeal", "_observe"} <= left_open
@@ -112,11 +121,23 @@ def names_in(body: Any) -> tuple[str, ...]:
 def test_a_twin_fits_into_four_kilobytes(name: str) -> None:
     if not compiled(name):
         pytest.skip("plain Python needs more")
-    assert twin(name).Twin.__basicsize__ <= 4096
+    assert type(twin(name).Twin()).__basicsize__ <= 4096
+
+
+@names
+def test_legal_moves_fit_the_buffers_of_compiled_code(name: str) -> None:
+    """At most 2,556 runs of Downfall (36 markers to 71 goals), 2,401 statues of Pompeji (49 names on 49 squares)."""
+    game = twin(name).Twin(max(vesuvius.game(name).about()["players"]), seed=79)
+    most = 0
+    game.deal()
+    while game.turn() != OVER:
+        most = max(most, len(game.legal()))
+        game.step(game.choose(policy_for(name)))
+    assert 8 < most < MOST_MOVES // 2
 
 
 @builds
-def test_a_copy_goes_its_own_way(name: str, module: ModuleType) -> None:
+def test_a_copy_is_independent(name: str, module: ModuleType) -> None:
     one = module.Twin(4, seed=7)
     one.deal()
     before = one.to_state()
@@ -125,7 +146,7 @@ def test_a_copy_goes_its_own_way(name: str, module: ModuleType) -> None:
     other.playout(policy_for(name))
     assert one.to_state() == before
     one.playout(policy_for(name))
-    assert one.to_state() == other.to_state(), "luck included"
+    assert one.to_state() == other.to_state(), "RNG state included"
 
 
 @names
@@ -133,7 +154,7 @@ def test_a_twin_travels_between_processes(name: str) -> None:
     sent = twin(name).Twin(3, seed=7, **SAMPLES[name].option)
     sent.deal()
     other = pickle.loads(pickle.dumps(sent))
-    assert (other.luck, other.to_state()) == (sent.luck, sent.to_state())
+    assert (other.rng, other.to_state()) == (sent.rng, sent.to_state())
 
 
 @builds
@@ -144,9 +165,9 @@ def test_what_the_rules_refuse_the_twin_refuses(name: str, module: ModuleType) -
     before = table.to_state()
     refused = [encode(game(name).parse(move)) for move in sample.refused]
     for code in (-1, codes.CODES, 10**6, codes.ACTIONS - 1, *refused):
-        with pytest.raises(Illegal, match="no code of a move"):
+        with pytest.raises(Illegal, match="not the code of a"):
             table.play(code)
-        with pytest.raises(Illegal, match="no code of a move"):
+        with pytest.raises(Illegal, match="not the code of a"):
             table.step(code)
     for seat in sample.nobody:
         with pytest.raises(Illegal, match="out of turn"):
@@ -172,7 +193,7 @@ def test_a_table_that_the_game_does_not_know_is_refused(name: str, module: Modul
 
 @names
 def test_every_code_below_the_actions_is_a_move_of_a_seat(name: str) -> None:
-    """All but the last one, by which a seat that is asked out of turn lets it pass."""
+    """All but the last one, by which a seat that is asked out of turn passes."""
     codes = coding(name)
     for code in range(codes.CODES):
         if code != codes.ACTIONS - 1:
@@ -192,12 +213,12 @@ def test_both_builds_play_the_same_games_from_the_same_seed(
     ends = set()
     for module in both_builds(name).values():
         one = module.Twin(players, 79, **options)
-        ends.add((played(name, one, policy), one.luck, one.to_state()))
+        ends.add((played(name, one, policy), one.rng, one.to_state()))
     assert len(ends) == 1
 
 
 def played(name: str, one: Any, policy: int) -> int:
-    """Play to the end, or a good while where random moves do not lead to one; how many decisions that took."""
+    """Play to the end, or up to a limit if random moves do not lead to one; return the number of decisions."""
     decisions: int = 0
     if policy == policy_for(name) or policy == SENSIBLE:
         decisions = one.playout(policy)
@@ -211,7 +232,55 @@ def played(name: str, one: Any, policy: int) -> int:
 
 
 @builds
-def test_playouts_leave_the_twin_where_it_stands(name: str, module: ModuleType) -> None:
+def test_compiled_and_clear_rules_ask_the_seats_in_the_same_order(name: str, module: ModuleType) -> None:
+    """``Twin._asked``, ``TurnOrder`` and ``Match`` agree all through a game, also after a seat has passed."""
+    rules, interruptions = game(name), 0
+    for seed in range(3):
+        twin = module.Twin(3, seed)
+        for _ in range(400):
+            twin.deal()
+            if twin.turn() < 0:
+                break
+            match, turns = Match(name, 3, Random(0)), TurnOrder(twin.copy(), module.ACTIONS)
+            match.state, first, order = twin.to_state(), 1, list[int]()
+            while not order or order[-1] != twin.turn():
+                order.append(twin._asked(first))  # noqa: SLF001
+                assert turns.seat == order[-1]
+                first = (order[-1] - twin.turn()) % 3 + 1
+                if order[-1] != twin.turn():
+                    turns.play(module.ACTIONS - 1)
+            assert [*match.out_of_turn(), rules.turn(match.state)] == order
+            interruptions += len(order) > 1
+            twin.play(twin.choose(UNIFORM))
+    assert interruptions or name == "downfall", "rare there: test_batch.py tests it in a full city"
+
+
+@names
+def test_a_twin_keeps_nothing_in_its_module(name: str) -> None:
+    """Two games or threads must not share memory that one of them writes: it all belongs to a twin or a scratch."""
+    module = plain(f"vesuvius.games.{name}.fast")
+    functions = [body for kind in module.Twin.__mro__ for body in vars(kind).values() if hasattr(body, "__globals__")]
+    shared = {
+        (body.__module__, variable): value
+        for body in functions
+        for variable, value in body.__globals__.items()
+        if isinstance(value, list)
+    }
+    before = deepcopy(shared)
+    twin = module.Twin(3, seed=7)
+    for _ in range(300):
+        twin.deal()
+        if twin.turn() < 0:
+            break
+        twin.evaluate()
+        twin.observe(0)
+        twin.play(twin.choose(SENSIBLE))
+    assert shared
+    assert shared == before
+
+
+@builds
+def test_playouts_leave_the_twin_unchanged(name: str, module: ModuleType) -> None:
     table = module.Twin(2, seed=3)
     table.deal()
     before = table.to_state()

@@ -1,4 +1,4 @@
-"""Many games in step, and what they write into the arrays."""
+"""Batches: many games in step, and the arrays they fill."""
 
 import tracemalloc
 from types import ModuleType
@@ -9,7 +9,7 @@ import pytest
 from tests.games.downfall.positions import BLACK, BLUE, RED, YELLOW, full, settling
 from tests.lockstep import both_builds
 from vesuvius import Illegal
-from vesuvius.games import TWINS, twin
+from vesuvius.games import twin, twins
 from vesuvius.games.downfall import coding
 from vesuvius.games.lastdays import coding as lastdays_coding
 from vesuvius.games.lastdays import fast as lastdays_fast
@@ -17,7 +17,7 @@ from vesuvius.twin import SENSIBLE
 
 np = pytest.importorskip("numpy")
 
-BUILDS = {f"{name}-{build}": module for name in TWINS for build, module in both_builds(name).items()}
+BUILDS = {f"{name}-{build}": module for name in twins() for build, module in both_builds(name).items()}
 builds = pytest.mark.parametrize("build", BUILDS.values(), ids=BUILDS.keys())
 downfall_builds = pytest.mark.parametrize("build", both_builds("downfall").values(), ids=both_builds("downfall").keys())
 
@@ -31,12 +31,12 @@ def legal(batch: Any, i: int) -> list[int]:
 @builds
 @pytest.mark.parametrize("dense", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_rows_say_what_each_game_says(build: ModuleType, dense: bool, players: int) -> None:
+def test_each_row_agrees_with_its_game(build: ModuleType, dense: bool, players: int) -> None:
     check_rows(build.Batch(3, players=players, seed=5, dense=dense), steps=60)
 
 
 def check_rows(batch: Any, steps: int) -> list[list[int]]:
-    """Before each of so many steps, every row says what its game says; what seats were offered out of turn."""
+    """Compare every row with its game before each of ``steps`` steps; return the choices offered out of turn."""
     asked = []
     for _ in range(steps):
         for i, game in enumerate(batch.games):
@@ -52,7 +52,7 @@ def check_rows(batch: Any, steps: int) -> list[list[int]]:
 
 
 @builds
-def test_a_game_that_ends_pays_and_begins_anew(build: ModuleType) -> None:
+def test_a_game_that_ends_pays_its_rewards_and_is_replaced(build: ModuleType) -> None:
     batch = build.Batch(2, players=4, seed=5)
     ended = 0
     while ended < 2:
@@ -66,8 +66,8 @@ def test_a_game_that_ends_pays_and_begins_anew(build: ModuleType) -> None:
 
 
 @downfall_builds
-def test_whoever_may_erupt_out_of_turn_is_asked_clockwise(build: ModuleType) -> None:
-    """D11: black, yellow and blue hold nothing but jokers while red is to play."""
+def test_seats_that_may_erupt_out_of_turn_are_asked_clockwise(build: ModuleType) -> None:
+    """D11: black, yellow and blue hold only jokers while red is to play."""
     state = settling(full("4a", "4b", "6a", "6b"), players=4, hand=(1, 4))
     games = build.Batch.__mro__[1]
     batch = games(1, build.from_state(state), coding.ACTIONS, len(build.from_state(state).observe(0)))
@@ -84,7 +84,7 @@ def test_whoever_may_erupt_out_of_turn_is_asked_clockwise(build: ModuleType) -> 
     assert batch.seats[0] == BLUE, "the left neighbour of yellow lays the first tile"
 
 
-@pytest.mark.parametrize("name", TWINS)
+@pytest.mark.parametrize("name", twins())
 def test_the_same_seed_plays_the_same_games(name: str) -> None:
     one, other = (build.Batch(4, players=3, seed=9) for build in both_builds(name).values())
     for _ in range(30):
@@ -99,7 +99,7 @@ def test_the_same_seed_plays_the_same_games(name: str) -> None:
 
 
 @builds
-def test_an_action_that_is_not_open_names_its_game(build: ModuleType) -> None:
+def test_an_illegal_action_is_refused_with_the_number_of_its_game(build: ModuleType) -> None:
     batch = build.Batch(3, seed=5)
     actions = batch.choose().copy()
     actions[1] = next(action for action in range(batch.actions) if action not in legal(batch, 1))
@@ -108,15 +108,15 @@ def test_an_action_that_is_not_open_names_its_game(build: ModuleType) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-def test_rows_say_what_each_game_of_the_last_days_says(players: int) -> None:
-    """Careless seats make offers: whoever made one is asked whether it stands."""
+def test_each_row_agrees_with_its_game_of_the_last_days(players: int) -> None:
+    """Random seats make offers, and the seat that made one is asked whether to withdraw it."""
     asked = check_rows(lastdays_fast.Batch(3, players=players, seed=5, calm=True), steps=150)
     assert asked
     assert all(offered == [lastdays_coding.WITHDRAW, lastdays_coding.STAND] for offered in asked)
 
 
 @downfall_builds
-def test_a_game_that_goes_on_and_on_is_cut_off_and_begins_anew(build: ModuleType) -> None:
+def test_a_game_at_its_move_limit_is_truncated_and_replaced(build: ModuleType) -> None:
     games = build.Batch.__mro__[1]
     table = build.Twin(4, seed=5)
     batch = games(2, table, coding.ACTIONS, len(table.observe(0)), False, 9)
@@ -127,8 +127,8 @@ def test_a_game_that_goes_on_and_on_is_cut_off_and_begins_anew(build: ModuleType
         assert not batch.rewards.any()
 
 
-@pytest.mark.parametrize("name", TWINS)
-def test_memory_grows_with_the_number_of_games_and_no_faster(name: str) -> None:
+@pytest.mark.parametrize("name", twins())
+def test_memory_grows_no_faster_than_the_number_of_games(name: str) -> None:
     def taken(n: int) -> int:
         tracemalloc.start()
         batch = twin(name).Batch(n, players=4, seed=5)
@@ -137,6 +137,6 @@ def test_memory_grows_with_the_number_of_games_and_no_faster(name: str) -> None:
         tracemalloc.stop()
         return size
 
-    taken(1)  # whatever is loaded once
+    taken(1)  # allocates what is allocated only once
     few, more, many = map(taken, (50, 100, 200))
     assert (many - more) / (more - few) == pytest.approx(2, rel=0.05)
