@@ -1,19 +1,40 @@
-"""What outlives the server: tables, seats, people, chat, and every move, append-only.
+"""The store: tables, seats, people, chat, and every move, append-only.
 
-``Store.open(url)`` takes a SQLite file or PostgreSQL; everything behind it is the same SQL. The moves are the truth;
-whatever the server holds in memory is a cache that a replay can rebuild.
+``Store.open(url)`` takes a SQLite file or PostgreSQL; the SQL is the same for both. The moves are the truth; a table
+in memory is a cache that a replay can rebuild.
 """
 
-from vesuvius.store.database import Behind, Unavailable
-from vesuvius.store.records import Change, Clock, Person, Row, Said, Seated, TableRecord
+from vesuvius.store.database import Ahead, Behind, Unavailable
+from vesuvius.store.records import (
+    Change,
+    Clock,
+    Due,
+    Finding,
+    Listing,
+    Note,
+    Person,
+    Row,
+    Said,
+    Seated,
+    TableRecord,
+    Wanted,
+    Wish,
+)  # fmt: skip
 from vesuvius.store.store import Store
+from vesuvius.store.trouble import TROUBLE
 from vesuvius.store.writing import Conflict
 
 __all__ = [
+    "TROUBLE",
+    "Ahead",
     "Behind",
     "Change",
     "Clock",
     "Conflict",
+    "Due",
+    "Finding",
+    "Listing",
+    "Note",
     "Person",
     "Row",
     "Said",
@@ -21,4 +42,6 @@ __all__ = [
     "Store",
     "TableRecord",
     "Unavailable",
+    "Wanted",
+    "Wish",
 ]

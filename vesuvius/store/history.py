@@ -1,8 +1,9 @@
-"""The moves of a table, as they were written."""
+"""The moves of a table, as they were stored."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vesuvius.store.database import begin
@@ -12,7 +13,7 @@ from vesuvius.store.writing import Pen
 
 _COLUMNS = (
     moves.c.number, moves.c.seat, moves.c.move, moves.c.at, moves.c.back,
-    moves.c.person_id, moves.c.bot, moves.c.late, moves.c.key,
+    moves.c.person_id, moves.c.bot, moves.c.late, moves.c.key, moves.c.note,
 )  # fmt: skip
 
 
@@ -24,27 +25,25 @@ class History:
         self._pen = Pen(engine)
 
     async def append(self, table_id: str, rows: Sequence[Row], change: Change | None = None) -> None:
-        """Write moves down; Conflict if one of their numbers, or their key, is taken."""
+        """Store moves and the change of their table; Conflict if one of their numbers, or their key, is taken."""
         await self._pen.append(table_id, rows, change)
 
     async def since(self, table_id: str, number: int) -> list[Row]:
         """The moves after that number, in order."""
         found = select(*_COLUMNS).where(moves.c.table_id == table_id, moves.c.number > number).order_by(moves.c.number)
         async with begin(self._engine) as connection:
-            return [Row(*row) for row in await connection.execute(found)]
+            return [_row(row) for row in await connection.execute(found)]
 
     async def keyed(self, table_id: str, key: str) -> Row | None:
-        """The move that was sent with that key, if it arrived."""
+        """The move that was sent with that key, if it was stored."""
         found = select(*_COLUMNS).where(moves.c.table_id == table_id, moves.c.key == key)
         async with begin(self._engine) as connection:
             row = (await connection.execute(found)).one_or_none()
-        return None if row is None else Row(*row)
-
-    async def length(self, table_id: str) -> int:
-        """The number of the last move; 0 before the first."""
-        found = select(func.coalesce(func.max(moves.c.number), 0)).where(moves.c.table_id == table_id)
-        async with begin(self._engine) as connection:
-            return int((await connection.execute(found)).scalar_one())
+        return None if row is None else _row(row)
 
     async def close(self) -> None:
         await self._pen.close()
+
+
+def _row(found: Iterable[Any]) -> Row:
+    return Row(*found)

@@ -1,4 +1,4 @@
-"""The tables of the database. Times are milliseconds since 1970, UTC; ids are random words nobody guesses."""
+"""The tables of the database. Times are milliseconds since 1970, UTC; ids are random and cannot be guessed."""
 
 from sqlalchemy import (
     JSON,
@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -31,7 +32,9 @@ people = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
+"""``epoch`` is signed into the cookie; raising it signs the person out everywhere."""
 
 links = Table(
     "links",
@@ -60,10 +63,23 @@ tables = Table(
     Column("next_id", String(24)),
     Column("revision", Integer, nullable=False),
     Column("due_at", BigInteger),
+    Column("to_move", SmallInteger),
+    Column("to_move_since", BigInteger),
+    Column("rules", Integer, nullable=False, server_default="1"),
+    Column("closed_because", String(40)),
+    Column("name", String(40)),
+    Column("paused", Boolean, nullable=False, server_default=false()),
+    Column("origin", JSON),
+    Column("coached", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_status_public_created_at", "status", "public", "created_at"),
     Index("ix_tables_due_at", "due_at"),
+    Index("ix_tables_host_id", "host_id"),
 )
-"""``due_at`` is when the server must act by itself: for a bot, or for a seat whose time is up."""
+"""``due_at`` is when the server must act by itself: for a bot, or for a seat whose time is up. ``to_move`` is the seat
+to move, and ``to_move_since`` when its turn began. In a game under way null means that it is not known yet. ``rules``
+is the version of the rules the game is played by, and ``closed_because`` the code of the reason of a closed table.
+``paused``: nobody is to move until somebody goes on. ``coached``: the coach has helped somebody in this game.
+``origin`` is the position that the game begins with, and where it comes from, if it is played on from another one."""
 
 seats = Table(
     "seats",
@@ -72,8 +88,14 @@ seats = Table(
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("person_id", ForeignKey("people.id"), index=True),
     Column("bot", String(40)),
+    Column("name", String(40)),
+    Column("look", SmallInteger),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("wants", String(8)),
 )
-"""A person, a bot, or both: then the person has walked away and the bot sits in."""
+"""A person, a bot, or both: then the person has left and the bot stands in. ``name`` replaces the person's, for people
+who share a screen; ``look`` is the piece that was chosen; null: none was. ``resigned``: the person gave up the seat.
+``wants``: what its person asks for, or agrees to."""
 
 moves = Table(
     "moves",
@@ -88,11 +110,13 @@ moves = Table(
     Column("bot", String(40)),
     Column("late", Boolean, nullable=False),
     Column("key", String(64)),
+    Column("note", String(8)),
     UniqueConstraint("table_id", "key"),
     sqlite_with_rowid=False,
 )
-"""Append-only. No seat is chance; ``back`` takes back the seat's last move; ``late`` says that a bot moved because the
-seat's time was up; ``key`` makes a resend harmless."""
+"""Append-only. A row without a seat is a move of chance; ``back`` takes back the seat's last move; ``late``: a bot
+moved because the seat's time was up; ``key`` makes a resend harmless; ``note``: no move, but the seat gives up, or the
+game is paused or goes on."""
 
 chat = Table(
     "chat",
@@ -105,8 +129,19 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-pulse = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", BigInteger, nullable=False))
-"""One row: when a server was last awake."""
+findings = Table(
+    "findings",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(40), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""Results computed from a game, by kind; ``version`` is that of the code that made them."""
+
+heartbeat = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", BigInteger, nullable=False))
+"""One row: when a server was last up."""
 
 outages = Table(
     "outages",
@@ -114,4 +149,4 @@ outages = Table(
     Column("since", BigInteger, primary_key=True, autoincrement=False),
     Column("until", BigInteger, nullable=False),
 )
-"""When no server was awake: time that is charged to nobody's clock."""
+"""The spans in which no server was up: time that is charged to nobody's clock."""
