@@ -1,10 +1,11 @@
-"""What tests of the server share."""
+"""Fixtures shared by the tests of the server."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from tests.services import postgres_database
 from vesuvius.store import Store
@@ -18,7 +19,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
-    """A migrated database, one for all tests of this process: they keep apart by the ids of their tables."""
+    """A migrated database shared by all tests of this process; each test uses table ids of its own."""
     with postgres_database() as url:
         asyncio.run(migrate_now(url))
         yield url
@@ -26,7 +27,7 @@ def postgres_url() -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A migrated database, of each kind in turn."""
+    """A migrated database, once SQLite and once PostgreSQL."""
     if request.param == "postgres":
         url: str = request.getfixturevalue("postgres_url")
         return url
@@ -37,6 +38,10 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
+    """A store without a heartbeat: the tests that share a database set different times."""
     store = await Store.open(database_url)
+    async with store.engine.begin() as connection:
+        await connection.execute(text("DELETE FROM pulse"))
+        await connection.execute(text("DELETE FROM outages"))
     yield store
     await store.close()
