@@ -1,4 +1,4 @@
-"""Patrician and oracle for the ladder of docs/bots.md: by nodes, for any machine, or in a third of their time.
+"""Patrician and oracle for the ladder of docs/bots.md, limited by nodes (for any machine) or to a third of their time.
 
 vesuvius arena downfall --seats tools/ladder.py:OracleByNodes,tools/ladder.py:PatricianByNodes --games 60 --seed 401
 vesuvius arena downfall --seats tools/ladder.py:HastyOracle,tools/ladder.py:HastyPatrician --games 60 --seed 413
@@ -12,11 +12,11 @@ from typing import Any, ClassVar
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.oracle import Oracle, elected
 from vesuvius.bots.patrician import Patrician
-from vesuvius.contract import View
+from vesuvius.contract import AnyView
 
 
 class Limited:
-    """A bot with a budget of its own, whatever the arena grants."""
+    """A bot with a fixed budget, whatever the arena grants."""
 
     kind: ClassVar[type[Patrician]] = Patrician
     budget: ClassVar[Budget]
@@ -25,68 +25,68 @@ class Limited:
         self.rng = rng
         self.inner: Patrician | None = None
 
-    def choose(self, view: View, legal: Sequence[Any], _budget: Budget) -> Any:
+    def choose(self, view: AnyView, legal: Sequence[Any], _budget: Budget) -> Any:
         return self._bot(view).choose(view, legal, self.budget)
 
-    def react(self, view: View, legal: Sequence[Any]) -> Any:
+    def react(self, view: AnyView, legal: Sequence[Any]) -> Any:
         return self._bot(view).react(view, legal)
 
-    def _bot(self, view: View) -> Patrician:
+    def _bot(self, view: AnyView) -> Patrician:
         if self.inner is None:
-            self.inner = self.kind(view["game"], self.rng)
+            self.inner = self.kind(view.game, self.rng)
         return self.inner
 
 
 class PatricianByNodes(Limited):
-    """A patrician that tries a thousand lines."""
+    """A patrician of a thousand iterations."""
 
     budget = Budget(nodes=1000)
 
 
 class OracleByNodes(Limited):
-    """An oracle that tries ten thousand."""
+    """An oracle of ten thousand iterations."""
 
     kind = Oracle
     budget = Budget(nodes=10_000)
 
 
 class PatricianByTwice(Limited):
-    """A patrician that tries two thousand."""
+    """A patrician of two thousand iterations."""
 
     budget = Budget(nodes=2000)
 
 
 class OracleByTwice(Limited):
-    """An oracle that tries twenty thousand."""
+    """An oracle of twenty thousand iterations."""
 
     kind = Oracle
     budget = Budget(nodes=20_000)
 
 
 class HastyPatrician(Limited):
-    """A patrician that thinks for a tenth of a second."""
+    """A patrician with a tenth of a second per move."""
 
     budget = Budget(seconds=0.1)
 
 
 class HastyOracle(Limited):
-    """An oracle that thinks for one."""
+    """An oracle with a second per move."""
 
     kind = Oracle
     budget = Budget(seconds=1.0)
 
 
 class OracleOnOneCore(Limited):
-    """An oracle that tries a thousand lines."""
+    """An oracle of a thousand iterations."""
 
     kind = Oracle
     budget = Budget(nodes=1000)
 
 
 class OracleOnTwoCores(OracleOnOneCore):
-    """An oracle for which two cores try a thousand each, one after the other so that nodes are what counts."""
+    """An oracle that adds up two searches of a thousand iterations, run one after the other: time does not count."""
 
-    def choose(self, view: View, legal: Sequence[Any], _budget: Budget) -> Any:
+    def choose(self, view: AnyView, legal: Sequence[Any], _budget: Budget) -> Any:
         if len(legal) == 1:
             return legal[0]
         oracle = self._bot(view)

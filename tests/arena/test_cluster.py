@@ -1,4 +1,4 @@
-"""The same games on Ray: a real one, with two workers, on this machine."""
+"""The same games on a real Ray cluster with two workers on this machine."""
 
 import json
 import os
@@ -14,7 +14,7 @@ import pytest
 
 from tests.services import missing
 
-OWN = Path(__file__).with_name("custom.py")
+CUSTOM = Path(__file__).with_name("custom.py")
 
 HOLD = """
 import sys, ray
@@ -25,21 +25,21 @@ sys.stdin.read()
 
 
 TOKEN = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token_hex(32)}
-"""A cluster runs whatever code it is sent: this one takes it from these tests alone."""
+"""A cluster runs any code it receives, so this one accepts only clients that know the token."""
 
 
 def arena(*words: str) -> Any:
-    """The last line of ``vesuvius arena --json``, without what depends on the clock."""
+    """The last line of ``vesuvius arena --json`` without the figures that depend on the clock."""
     command = [sys.executable, "-m", "vesuvius", "arena", "downfall", *words, "--json"]
-    told = subprocess.run(command, capture_output=True, text=True, timeout=600, env={**os.environ, **TOKEN})
-    assert told.returncode == 0, told.stderr
-    found = json.loads(told.stdout.splitlines()[-1])
+    process = subprocess.run(command, capture_output=True, text=True, timeout=600, env={**os.environ, **TOKEN})
+    assert process.returncode == 0, process.stderr
+    found = json.loads(process.stdout.splitlines()[-1])
     return {name: value for name, value in found.items() if name not in ("seconds_per_move", "slowest_move")}
 
 
 @pytest.fixture(scope="module")
 def ray() -> Iterator[str]:
-    """The address of a Ray with two cores that lives as long as these tests."""
+    """The address of a Ray cluster with two cores, which runs for the length of these tests."""
     if find_spec("ray") is None:
         missing("ray", "it is not installed (pip install 'vesuvius[ray]')")
     command = [sys.executable, "-c", HOLD]
@@ -56,28 +56,28 @@ def ray() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("kind", ["Lucky", "Dying"])
-def test_a_cluster_plays_the_same_games_and_judges_the_same_forfeits(ray: str, tmp_path: Path, kind: str) -> None:
-    words = ["--seats", f"{OWN}:{kind},novice", "--games", "2"]
+def test_a_cluster_plays_the_same_games_and_reports_the_same_forfeits(ray: str, tmp_path: Path, kind: str) -> None:
+    words = ["--seats", f"{CUSTOM}:{kind},novice", "--games", "2"]
     far, near = tmp_path / "far", tmp_path / "near"
     assert arena(*words, "--ray", ray, "--journals", str(far)) == arena(*words, "--journals", str(near))
     assert {file.name: file.read_text("utf-8") for file in far.iterdir()} == {
         file.name: file.read_text("utf-8") for file in near.iterdir()
     }
-    assert len(list(far.iterdir())) == (2 if kind == "Lucky" else 0), "who ends its process takes the journal along"
+    assert len(list(far.iterdir())) == (2 if kind == "Lucky" else 0), "a process that ends takes its journal along"
 
 
-def test_a_bot_that_hangs_on_a_cluster_forfeits(ray: str) -> None:
-    words = ["--seats", f"{OWN}:Hanging,novice", "--games", "2", "--patience", "3"]
-    assert arena(*words, "--ray", ray)["forfeits"] == {f"{OWN}:Hanging": 2, "novice": 0}
+def test_on_a_cluster_a_bot_that_hangs_forfeits(ray: str) -> None:
+    words = ["--seats", f"{CUSTOM}:Hanging,novice", "--games", "2", "--timeout", "3"]
+    assert arena(*words, "--ray", ray)["forfeits"] == {f"{CUSTOM}:Hanging": 2, "novice": 0}
 
 
-def test_a_host_that_is_lost_twice_in_a_game_is_told_in_a_sentence(ray: str) -> None:
-    words = ["arena", "downfall", "--seats", f"{OWN}:Murderous,novice", "--games", "1", "--ray", ray]
+def test_a_host_lost_twice_in_a_game_is_reported_in_a_sentence(ray: str) -> None:
+    words = ["arena", "downfall", "--seats", f"{CUSTOM}:Murderous,novice", "--games", "1", "--ray", ray]
     command = [sys.executable, "-m", "vesuvius", *words]
-    told = subprocess.run(command, capture_output=True, text=True, timeout=300, env={**os.environ, **TOKEN})
-    assert told.returncode == 2, told.stderr
-    assert "The cluster has lost a game twice: " in " ".join(told.stderr.split())
-    assert "Traceback" not in told.stderr
+    process = subprocess.run(command, capture_output=True, text=True, timeout=300, env={**os.environ, **TOKEN})
+    assert process.returncode == 2, process.stderr
+    assert "The cluster has lost a game twice: " in " ".join(process.stderr.split())
+    assert "Traceback" not in process.stderr
 
 
 def test_without_ray_a_sentence_says_what_to_install() -> None:
@@ -86,13 +86,13 @@ def test_without_ray_a_sentence_says_what_to_install() -> None:
         "from vesuvius.cli import app\n"
         "app(['arena', 'downfall', '--seats', 'novice,novice', '--ray', 'auto'])"
     )
-    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)
-    assert told.returncode == 2
-    assert "Ray is not installed: pip install 'vesuvius[ray]'" in told.stderr
+    process = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)
+    assert process.returncode == 2
+    assert "Ray is not installed: pip install 'vesuvius[ray]'" in process.stderr
 
 
-def test_a_ray_that_is_not_there_is_said(ray: str) -> None:
+def test_an_unreachable_ray_is_reported(ray: str) -> None:
     words = ["arena", "downfall", "--seats", "novice,novice", "--ray", "ray://127.0.0.1:9"]
-    told = subprocess.run([sys.executable, "-m", "vesuvius", *words], capture_output=True, text=True, timeout=300)
-    assert told.returncode == 2
-    assert "Ray does not answer at ray://127.0.0.1:9" in " ".join(told.stderr.split())
+    process = subprocess.run([sys.executable, "-m", "vesuvius", *words], capture_output=True, text=True, timeout=300)
+    assert process.returncode == 2
+    assert "Ray does not answer at ray://127.0.0.1:9" in " ".join(process.stderr.split())

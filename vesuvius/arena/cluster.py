@@ -1,20 +1,20 @@
-"""The same games on a Ray cluster (``vesuvius[ray]``): on each core a host, which watches over a process of its own."""
+"""The same games on a Ray cluster (``vesuvius[ray]``): one host per core, each supervising one worker process."""
 
 import logging
 from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from vesuvius.arena.plan import PATIENCE, ArenaFailed, Plan, Sitting
-from vesuvius.arena.sitting import Result
+from vesuvius.arena.plan import GAME_TIMEOUT, ArenaFailed, Plan, Sitting
+from vesuvius.arena.sitting import NO_EXTRAS, Extras, Result
 from vesuvius.arena.workers import Workers
 
 
 class Host:
-    """On a core of the cluster: one game at a time."""
+    """A Ray actor that plays one game at a time on one core."""
 
-    def __init__(self, plan: Plan, patience: float, journals: bool) -> None:
-        self._workers = Workers(plan, 1, patience=patience, journals=journals, cores=1)
+    def __init__(self, plan: Plan, timeout: float, extras: Extras) -> None:
+        self._workers = Workers(plan, 1, timeout=timeout, extras=extras, cores=1)
 
     def play(self, sitting: Sitting) -> Result:
         (result,) = self._workers.play([sitting])
@@ -22,9 +22,9 @@ class Host:
 
 
 class Cluster:
-    """As many hosts as the cluster has cores."""
+    """One host for each core of the cluster."""
 
-    def __init__(self, plan: Plan, address: str, *, patience: float = PATIENCE, journals: bool = False) -> None:
+    def __init__(self, plan: Plan, address: str, *, timeout: float = GAME_TIMEOUT, extras: Extras = NO_EXTRAS) -> None:
         try:
             import ray
         except ImportError:
@@ -37,16 +37,16 @@ class Cluster:
             raise ArenaFailed(f"Ray does not answer at {address}: {reason[0]}") from error
         cores = int(self._ray.cluster_resources().get("CPU", 1))
         host: Any = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=1)(Host)
-        self._hosts = [host.remote(plan, patience, journals) for _ in range(max(1, cores))]
+        self._hosts = [host.remote(plan, timeout, extras) for _ in range(max(1, cores))]
 
     def close(self) -> None:
-        """Leave the cluster to others."""
+        """Stop the hosts and disconnect from the cluster."""
         for host in self._hosts:
             self._ray.kill(host)
         self._ray.shutdown()
 
     def play(self, sittings: Iterable[Sitting]) -> Iterator[Result]:
-        """The results as they come, in no order; a host that is lost is begun anew elsewhere."""
+        """Yield results as games finish, in no order. Ray restarts a lost host elsewhere."""
         coming, free, busy = iter(sittings), deque(self._hosts), dict[Any, Any]()
         while True:
             while free and (sitting := next(coming, None)) is not None:

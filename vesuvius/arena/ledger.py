@@ -1,4 +1,4 @@
-"""The file of a run: the plan in the first line, then a line for each finished game, so that a run can go on."""
+"""The file of a run: the plan on the first line, then a line for each finished game, so that a run can resume."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ import msgspec
 from vesuvius.arena.plan import ArenaFailed, Plan, sitting
 from vesuvius.arena.sitting import Result
 
-if sys.platform != "win32":  # there nobody keeps a second run out
+if sys.platform != "win32":  # Windows has no flock: a second run is not prevented there
     import fcntl
 
 FORMAT = 1
@@ -20,6 +20,7 @@ WORDS = {
     "options": "other options",
     "seconds": "another budget",
     "nodes": "another budget",
+    "rules": "other rules",
     "version": "bots of another version of Vesuvius",
     "fingerprints": "a bot whose file has changed since",
 }
@@ -31,15 +32,15 @@ class _Head(msgspec.Struct, frozen=True):
 
 
 class Ledger:
-    """Reads what was played before and writes what is played now, a game as soon as it is over.
+    """Reads the games of earlier runs and appends each new one when it ends.
 
-    The end of a line cut off by a crash is taken away; its game is played again.
+    A last line truncated by a crash is removed, and its game is played again.
     """
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
         self.results: dict[int, Result] = {}
-        """By the numbers of their games."""
+        """Results by game number."""
         if path.exists() and not path.is_file():
             raise ArenaFailed(f"{path} is not a file.")
         self._file = path.open("a+b")
@@ -56,7 +57,7 @@ class Ledger:
             self._write(msgspec.json.encode(_Head(FORMAT, plan)))
 
     def _lock(self) -> None:
-        """One run at a time: two would play the same games."""
+        """Refuse a second run on the same file: it would play the same games."""
         if sys.platform != "win32":
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -74,7 +75,7 @@ class Ledger:
         self._file.flush()
 
     def _read(self, text: bytes) -> int:
-        """Where the last whole line ends."""
+        """Read the finished games; return the offset after the last complete line."""
         *lines, rest = text.split(b"\n")
         if not lines:
             if not rest.startswith(b'{"arena"'):
@@ -104,7 +105,7 @@ class Ledger:
         return whole
 
     def _fits(self, result: Result) -> bool:
-        """Can the plan have come to this?"""
+        """Whether the plan could have produced this result."""
         players = self.plan.players
         if result.number < 0:
             return False

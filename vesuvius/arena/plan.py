@@ -1,4 +1,4 @@
-"""Which games an arena plays: every line-up in every rotation of its seats, all with the same luck."""
+"""Which games an arena plays: every line-up in every rotation of its seats, with the same random numbers."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,17 +11,18 @@ import msgspec
 from vesuvius.bots import Bot, Budget, bot
 from vesuvius.bots.custom import absolute, fingerprint, is_custom
 from vesuvius.contract import Json
+from vesuvius.games import spec
 
-PATIENCE = 60.0
-"""Seconds after which a bot that does not answer is given up, unless its budget is longer than that."""
+GAME_TIMEOUT = 60.0
+"""Seconds after which a bot that does not answer forfeits; at least ten times its budget."""
 
 
 class ArenaFailed(Exception):
-    """An arena that cannot be held: one sentence for whoever wants to hold it."""
+    """The arena cannot run; the message says why in one sentence."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What decides the games, besides how many there are."""
+    """Everything that determines the games except their number."""
 
     game: str
     lineups: tuple[tuple[str, ...], ...]
@@ -29,12 +30,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Json] = {}
     seconds: float | None = None
     nodes: int | None = None
+    rules: int = 1
+    """The version of the rules."""
     version: str = ""
-    """Of Vesuvius: its own bots may play otherwise in another."""
+    """The version of Vesuvius: its bots may play differently in another."""
     fingerprints: dict[str, str] = {}
-    """Of the files that bots of one's own are written in."""
+    """Hashes of the files of custom bots, by name."""
     paths: dict[str, str] = {}
-    """The names of such bots as they hold in any folder, on this machine."""
+    """Absolute names of custom bots, valid in any working directory on this machine."""
 
     @property
     def players(self) -> int:
@@ -42,12 +45,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def bots(self) -> list[str]:
-        """Who takes part, each once, in the order they were named."""
+        """The bots that take part, each once, in the order given."""
         return list(dict.fromkeys(name for lineup in self.lineups for name in lineup))
 
-    def bot(self, name: str, luck: str) -> Bot:
+    def bot(self, name: str, seed: str) -> Bot:
         """A bot for one seat of one game."""
-        return bot(self.paths.get(name, name), self.game, luck)
+        return bot(self.paths.get(name, name), self.game, seed)
 
     @property
     def budget(self) -> Budget:
@@ -56,18 +59,18 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """One game to be played: who sits where, and which round's luck they meet."""
+    """One game to play: its number, its round, and the bot in each seat."""
 
     number: int
     round: int
     seats: tuple[str, ...]
     entries: tuple[int, ...]
-    """By seat, the place in the line-up: two bots of one name are two players."""
+    """For each seat the index in the line-up: two bots of one name are two entries."""
 
 
-class Luck:
-    """The luck of a round. Each draw takes one number from the stream, however many cards there are to draw from, so
-    that the rotations of a line-up go on meeting the same luck after their courses have parted."""
+class SharedStream:
+    """The random numbers of a round. Each draw uses exactly one number, whatever it chooses from, so the rotations of a
+    line-up keep drawing alike after their games have diverged."""
 
     def __init__(self, seed: int, round: int) -> None:  # noqa: A002 - a round is what it is
         self._stream = Random(f"{seed}/{round}")
@@ -85,8 +88,8 @@ def plan_of(
     budget: Budget | None = None,
     **options: Json,
 ) -> Plan:
-    """The bots as one line-up; or, with a number of players, every choice of so many of them."""
-    own = [name for name in bots if is_custom(name)]
+    """A plan with these bots as one line-up or, given ``players``, with every combination of that many."""
+    custom = [name for name in bots if is_custom(name)]
     limits = budget or Budget()
     return Plan(
         game=game,
@@ -95,14 +98,15 @@ def plan_of(
         options=options,
         seconds=limits.seconds,
         nodes=limits.nodes,
+        rules=spec(game).version,
         version=version("vesuvius"),
-        fingerprints={name: fingerprint(name) for name in own},
-        paths={name: absolute(name) for name in own},
+        fingerprints={name: fingerprint(name) for name in custom},
+        paths={name: absolute(name) for name in custom},
     )
 
 
 def sitting(plan: Plan, number: int) -> Sitting:
-    """A game by its number, which does not depend on how many there are: a run can be made longer. A round is all
+    """The game of a number. It does not depend on the number of games, so a run can be extended. A round is all
     rotations of all line-ups."""
     players = plan.players
     at, shift = divmod(number, players)
@@ -112,7 +116,7 @@ def sitting(plan: Plan, number: int) -> Sitting:
 
 
 def sittings(plan: Plan, games: int) -> Iterator[Sitting]:
-    """So many games of each line-up, round by round."""
+    """``games`` games of each line-up, round by round."""
     players = plan.players
     for number in range(-(-games // players) * players * len(plan.lineups)):
         if is_among(plan, number, games):
@@ -120,6 +124,6 @@ def sittings(plan: Plan, games: int) -> Iterator[Sitting]:
 
 
 def is_among(plan: Plan, number: int, games: int) -> bool:
-    """Is it one of so many games of each line-up? The last round may not be played in every rotation."""
+    """Whether a number is among ``games`` games of each line-up; the last round may miss some rotations."""
     shift, at = number % plan.players, number // (plan.players * len(plan.lineups))
     return number >= 0 and at * plan.players + shift < games

@@ -1,4 +1,4 @@
-"""The report of an arena: one page with plots and tables, and the command that plays the same games again."""
+"""The report of an arena: a page with plots, tables, and the command that plays the same games again."""
 
 from itertools import accumulate
 
@@ -9,7 +9,7 @@ from vesuvius.match import shares
 from vesuvius.plots import Bar, bars, code, heading, histogram, lines, page, paragraph, table
 
 MOST = 200
-"""Points of a line."""
+"""The most points of a line plot."""
 
 
 def report(standings: Standings, command: str) -> str:
@@ -21,19 +21,17 @@ def report(standings: Standings, command: str) -> str:
         paragraph(_course(standings)),
         code(command),
         heading("Who is stronger"),
-        bars("Games won for each seat taken, ties shared", _scores(standings), mark=1 / plan.players, whole=1.0),
+        bars("Score: wins per seat taken, ties shared", _scores(standings), mark=1 / plan.players, whole=1.0),
         bars("Rating (Bradley–Terry, in Elo points)", _ratings(standings), form="+.0f"),
-        lines("The score as the games went by", _course_of_scores(ordered), across="games", up="score", form=".0%"),
+        lines("Score over the run", _course_of_scores(ordered), across="games", up="score", form=".0%"),
         _figures(standings),
         _cross(standings),
         heading("The games"),
-        bars("Games won by seat", _seats(standings), mark=1 / plan.players, whole=1.0),
-        histogram("Length", [float(one.moves) for one in ordered if one.scores], label="moves, with those of chance"),
+        bars("Wins by seat", _seats(standings), mark=1 / plan.players, whole=1.0),
+        histogram("Length", [float(one.moves) for one in ordered if one.scores], label="moves, including chance"),
         histogram("Margin between the best two", _margins(ordered), label="points"),
         _forfeits(ordered),
-        paragraph(
-            "Intervals hold the true figure 95 times in 100; rounds of games that share their luck are compared."
-        ),
+        paragraph("Intervals are 95 % and compare rounds, because the games of a round share random numbers."),
     ]
     return page(title, *(part for part in parts if part))
 
@@ -44,8 +42,8 @@ def _course(standings: Standings) -> str:
     words = f"{len(results)} {games} with {plan.players} players, seats rotated, seed {plan.seed}."
     if plan.options:
         words += f" Options: {', '.join(f'{name} = {value}' for name, value in plan.options.items())}."
-    if standings.cut_off:
-        words += f" {standings.cut_off} of them were cut off for their length and are not counted."
+    if standings.truncated:
+        words += f" {standings.truncated} of them were truncated at the move limit and are not counted."
     return words
 
 
@@ -72,7 +70,7 @@ def _margins(results: list[Result]) -> list[float]:
 
 
 def _course_of_scores(results: list[Result]) -> dict[str, list[tuple[float, float]]]:
-    """Each bot's score after each of its games, thinned out to what a line can show."""
+    """Each bot's score after each of its games, thinned to at most MOST points."""
     won: dict[str, list[float]] = {}
     for result in results:
         for name, share in zip(result.seats, shares(result.places) if result.places else (), strict=False):
@@ -117,7 +115,7 @@ def _cross(standings: Standings) -> str:
     if len(cross) < 2:
         return ""
     rows = [[a, *(f"{cross[a][b]:.1%}" if b in cross[a] else "" for b in cross)] for a in cross]
-    return table("How often the bot at the left came in before the one above, ties half", ["", *cross], rows)
+    return table("How often the bot in the row finished before the bot in the column, ties half", ["", *cross], rows)
 
 
 def _forfeits(results: list[Result]) -> str:

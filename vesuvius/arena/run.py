@@ -1,4 +1,4 @@
-"""A run of the arena: the games of a plan that are not in its file yet, each written down before it is told."""
+"""A run of the arena: plays the games that its file does not have yet, and writes each before reporting it."""
 
 import os
 from collections.abc import Iterator
@@ -8,19 +8,19 @@ from typing import Self
 
 from vesuvius.arena.cluster import Cluster
 from vesuvius.arena.ledger import Ledger
-from vesuvius.arena.plan import PATIENCE, ArenaFailed, Plan, is_among, sitting, sittings
-from vesuvius.arena.sitting import Result, headers
+from vesuvius.arena.plan import GAME_TIMEOUT, ArenaFailed, Plan, is_among, sitting, sittings
+from vesuvius.arena.sitting import Extras, Result, headers
 from vesuvius.arena.standings import Standings
 from vesuvius.arena.workers import Workers
 from vesuvius.games import game
 from vesuvius.journal import record, write
 
-ORIGIN = ("Game: ", "Options: ", "Bots: ", "Luck: ")
-"""The headers that two journals of the same sitting share."""
+ORIGIN = ("Game: ", "Rules: ", "Options: ", "Bots: ", "Seed: ")
+"""The headers that are equal in two journals of the same sitting."""
 
 
 class Run:
-    """So many games of each line-up: on all cores, on so many processes, or on the Ray at an address."""
+    """``games`` games of each line-up, on ``processes`` worker processes (default: all cores) or on a Ray cluster."""
 
     def __init__(
         self,
@@ -29,9 +29,10 @@ class Run:
         *,
         processes: int | None = None,
         ray: str | None = None,
-        patience: float = PATIENCE,
+        timeout: float = GAME_TIMEOUT,
         file: Path | None = None,
         journals: Path | None = None,
+        luck: bool = False,
     ) -> None:
         self.games = games * len(plan.lineups)
         self._journals = journals
@@ -47,11 +48,12 @@ class Run:
         self.standings = Standings(plan, earlier)
         self._missing = (one for one in sittings(plan, games) if one.number not in played)
         missing = self.games - len(earlier)
+        extras = Extras(journal=journals is not None, luck=luck)
         if ray is not None and missing:
-            self._crew: Workers | Cluster = Cluster(plan, ray, patience=patience, journals=journals is not None)
+            self._crew: Workers | Cluster = Cluster(plan, ray, timeout=timeout, extras=extras)
         else:
             at_once = max(1, min(processes or os.cpu_count() or 1, missing))
-            self._crew = Workers(plan, at_once, patience=patience, journals=journals is not None)
+            self._crew = Workers(plan, at_once, timeout=timeout, extras=extras)
 
     def __enter__(self) -> Self:
         return self
@@ -64,7 +66,7 @@ class Run:
             self._ledger.close()
 
     def results(self) -> Iterator[Result]:
-        """Play what is missing; the results as they come, already in the standings."""
+        """Play the missing games; yield each result once it is in the standings."""
         for result in self._crew.play(self._missing):
             try:
                 if self._journals and result.journal:
@@ -78,12 +80,12 @@ class Run:
 
 
 def name_of(number: int) -> str:
-    """The file of a game's journal."""
+    """The file name of a game's journal."""
     return f"{number:05}.txt"
 
 
 def _refuse_others(folder: Path, plan: Plan, games: int) -> None:
-    """Journals of another run are not written over: what is there must be of the same game, options, bots and luck."""
+    """Refuse to overwrite journals of another run: game, options, bots and seed must be the same."""
     start = game(plan.game).start(plan.players, **plan.options)
     for path in folder.glob("*.txt"):
         number = int(path.stem) if path.stem.isdecimal() else -1
@@ -94,5 +96,5 @@ def _refuse_others(folder: Path, plan: Plan, games: int) -> None:
 
 
 def _origin(journal: str) -> set[str]:
-    """What a journal says before its moves of where it is from."""
+    """The headers of a journal that identify its run."""
     return {line for line in journal.partition("\n\n")[0].splitlines() if line.startswith(ORIGIN)}

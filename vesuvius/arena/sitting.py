@@ -1,16 +1,17 @@
-"""One game of the arena. A bot gets its view and nothing else; whoever crashes or answers illegally forfeits."""
+"""One game of the arena. A bot sees its view and nothing else; one that crashes or answers illegally forfeits."""
 
 from collections.abc import Callable, MutableSequence, Sequence
 from functools import partial
 from time import perf_counter
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from vesuvius.arena.plan import Luck, Plan, Sitting
-from vesuvius.bots import Budget
+from vesuvius.arena.adjusting import luck_of
+from vesuvius.arena.plan import Plan, SharedStream, Sitting
+from vesuvius.bots import Bot, Budget
 from vesuvius.bots.failing import BotFailed, crashed, in_a_line
-from vesuvius.contract import View
+from vesuvius.contract import AnyMove, AnyView
 from vesuvius.journal import record, write
 from vesuvius.match import Match
 
@@ -18,14 +19,14 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 NOBODY = -1
-"""Stands in for the seat that thinks while none does."""
+"""The value of the thinking seat while no bot thinks."""
 
 UNASKED = (NOBODY, 0, NOBODY)
-"""Who is thinking, how many questions were asked, and who was asked last."""
+"""The seat that is thinking, the number of questions so far, and the seat asked last."""
 
 
 class Clocked(msgspec.Struct, frozen=True):
-    """What a seat took for the moves it was waited for: their number, all seconds, and those of the slowest."""
+    """The time a seat spent on its moves in turn: their number, total seconds, and the slowest."""
 
     moves: int
     seconds: float
@@ -33,14 +34,14 @@ class Clocked(msgspec.Struct, frozen=True):
 
 
 class Forfeit(msgspec.Struct, frozen=True):
-    """Who lost a game without playing it out, and why."""
+    """The seat that forfeited a game, and why."""
 
     seat: int
     reason: str
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What became of a sitting. A game that was cut off has no places, one that was forfeited no scores."""
+    """The result of a sitting. A truncated game has no places, a forfeited one no scores."""
 
     number: int
     round: int
@@ -52,24 +53,36 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     clocks: tuple[Clocked, ...] = ()
     forfeit: Forfeit | None = None
     journal: str | None = None
+    luck: tuple[float, ...] = ()
+    """What draws changed in the win chance of each seat, if the run asks for it."""
+
+
+class Extras(msgspec.Struct, frozen=True):
+    """What a run asks for besides the result."""
+
+    journal: bool = False
+    luck: bool = False
+
+
+NO_EXTRAS = Extras()
 
 
 class Seated:
-    """A bot in its seat: it says when it thinks, and is timed."""
+    """A bot in its seat: timed, and marked in shared memory while it thinks."""
 
-    def __init__(self, seat: int, make: Callable[[], Any], thinking: MutableSequence[int]) -> None:
+    def __init__(self, seat: int, make: Callable[[], Bot], thinking: MutableSequence[int]) -> None:
         self.seat, self._thinking = seat, thinking
         self.moves, self.seconds, self.slowest = 0, 0.0, 0.0
         self._bot = self._ask(make)
 
-    def choose(self, view: View, legal: Sequence[Any], budget: Budget) -> str:
+    def choose(self, view: AnyView, legal: Sequence[AnyMove], budget: Budget) -> str:
         began = perf_counter()
         move = self._ask(self._bot.choose, view, legal, budget)
         took = perf_counter() - began
         self.moves, self.seconds, self.slowest = self.moves + 1, self.seconds + took, max(self.slowest, took)
         return self._ask(str, move)
 
-    def react(self, view: View, legal: Sequence[Any]) -> str | None:
+    def react(self, view: AnyView, legal: Sequence[AnyMove]) -> str | None:
         move = self._ask(self._bot.react, view, legal)
         return None if move is None else self._ask(str, move)
 
@@ -81,21 +94,21 @@ class Seated:
         self._thinking[0] = self._thinking[2] = self.seat
         try:
             return question(*args, **kwargs)
-        except BaseException as error:  # all is the bot's: its process does not listen to the keyboard
+        except BaseException as error:  # even KeyboardInterrupt is the bot's: this process ignores the keyboard
             raise BotFailed(self.seat, crashed(error)) from error
         finally:
             self._thinking[0] = NOBODY
 
 
-def play(plan: Plan, sitting: Sitting, thinking: MutableSequence[int], *, journal: bool = False) -> Result:
-    """A whole game. ``thinking``, which begins as ``UNASKED``, tells others how far it is."""
-    match = Match(plan.game, plan.players, Luck(plan.seed, sitting.round), **plan.options)
+def play(plan: Plan, sitting: Sitting, thinking: MutableSequence[int], extras: Extras = NO_EXTRAS) -> Result:
+    """Play a whole game. ``thinking``, initially ``UNASKED``, lets the supervising process see who thinks."""
+    match = Match(plan.game, plan.players, SharedStream(plan.seed, sitting.round), **plan.options)
     seated: list[Seated] = []
     forfeit: Forfeit | None = None
     try:
         for seat, (name, entry) in enumerate(zip(sitting.seats, sitting.entries, strict=True)):
-            luck = f"{plan.seed}/{sitting.round}/{entry}"
-            seated.append(Seated(seat, partial(plan.bot, name, luck), thinking))
+            seed = f"{plan.seed}/{sitting.round}/{entry}"
+            seated.append(Seated(seat, partial(plan.bot, name, seed), thinking))
         match.play_out(seated, plan.budget)
     except BotFailed as failed:
         forfeit = Forfeit(failed.seat, str(failed))
@@ -109,7 +122,8 @@ def play(plan: Plan, sitting: Sitting, thinking: MutableSequence[int], *, journa
         reason=outcome.reason if outcome else "",
         moves=len(match.moves),
         clocks=tuple(one.clocked() for one in seated),
-        journal=_journal(plan, match, sitting, forfeit) if journal else None,
+        journal=_journal(plan, match, sitting, forfeit) if extras.journal else None,
+        luck=luck_of(plan.game, match.rules.start(plan.players, **plan.options), match.moves) if extras.luck else (),
     )
     return forfeited(result, forfeit.seat, forfeit.reason) if forfeit else result
 
@@ -123,12 +137,12 @@ def forfeited(result: Result, seat: int, reason: str) -> Result:
 
 
 def _journal(plan: Plan, match: Match, sitting: Sitting, forfeit: Forfeit | None) -> str:
-    told = headers(plan, sitting)
+    found = headers(plan, sitting)
     if forfeit:
-        told["Forfeit"] = in_a_line(f"{sitting.seats[forfeit.seat]} {forfeit.reason}")
-    return write(record(plan.game, match.state, match.moves, **told))
+        found["Forfeit"] = in_a_line(f"{sitting.seats[forfeit.seat]} {forfeit.reason}")
+    return write(record(plan.game, match.state, match.moves, **found))
 
 
 def headers(plan: Plan, sitting: Sitting) -> dict[str, str]:
-    """What tells a journal from those of other runs."""
-    return {"Bots": ", ".join(sitting.seats), "Luck": f"{plan.seed}/{sitting.round}"}
+    """The headers that identify a journal's run."""
+    return {"Bots": ", ".join(sitting.seats), "Seed": f"{plan.seed}/{sitting.round}"}

@@ -1,33 +1,36 @@
-"""What the games say: the score of each bot with its interval, places, points, time, forfeits, and who beat whom."""
+"""Statistics of a run: for each bot its score with interval, places, points, time and forfeits; and who beat whom."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from math import sqrt
 
+from vesuvius.arena.adjusting import Adjusted, Round, adjusted
 from vesuvius.arena.plan import Plan
-from vesuvius.arena.ratings import Z95, Rating, ratings
+from vesuvius.arena.ratings import Rating, ratings
 from vesuvius.arena.sitting import Result
 from vesuvius.contract import Json
+from vesuvius.intervals import interval
 from vesuvius.match import shares
 
 
 @dataclass
 class Tally:
-    """How one bot did, over all seats it took."""
+    """The results of one bot over all seats it took."""
 
     most: int = 1
-    """Games that it can win in a round; it may have several seats of a game, but wins it once."""
+    """The most games it can win in a round; in several seats of a game it still wins once."""
     least: int = 0
-    """Games of a round that it cannot but win, for it has all their seats."""
+    """The games of a round it must win, because it has all seats."""
     seats: int = 0
     won: float = 0.0
     rounds: dict[int, tuple[float, int]] = field(default_factory=dict)
-    """By round, games won and seats taken."""
+    """Games won and seats taken, by round."""
+    luck: dict[int, Round] = field(default_factory=dict)
+    """The same with the luck of those seats, of games whose luck is known."""
     places: Counter[int] = field(default_factory=Counter)
     points: int = 0
     ended: int = 0
-    """Games that came to scores."""
+    """Games with scores."""
     moves: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
@@ -35,12 +38,17 @@ class Tally:
 
     @property
     def score(self) -> float | None:
-        """Games won for each seat taken, ties shared."""
+        """Wins per seat taken, ties shared."""
         return self.won / self.seats if self.seats else None
 
     @property
     def ci95(self) -> tuple[float, float] | None:
         return interval(list(self.rounds.values()), self.most, self.least) if self.seats else None
+
+    @property
+    def adjusted(self) -> Adjusted | None:
+        """The score with luck taken out, if the luck of enough games is known."""
+        return adjusted(self.luck)
 
     @property
     def mean_score(self) -> float | None:
@@ -51,31 +59,17 @@ class Tally:
         return self.seconds / self.moves if self.moves else None
 
 
-def interval(rounds: Sequence[tuple[float, int]], most: float, least: float = 0) -> tuple[float, float]:
-    """A 95 % interval for a score, from games won and seats taken by round. The games of a round share their luck, so
-    the rounds are compared, not the games; one more with the most won and one with the least keep it open when all
-    went alike."""
-    size = max(seats for _, seats in rounds)
-    known = [*rounds, (most, size), (least, size)]
-    seats = sum(n for _, n in known)
-    centre = sum(won for won, _ in known) / seats
-    spread = sum((won - centre * n) ** 2 for won, n in known) * len(known) / (len(known) - 1)
-    half = Z95 * sqrt(spread) / seats
-    raw = sum(won for won, _ in rounds) / sum(n for _, n in rounds)
-    return max(0.0, min(raw, centre - half)), min(1.0, max(raw, centre + half))
-
-
 class Standings:
-    """All results so far; more can be added."""
+    """All results so far."""
 
     def __init__(self, plan: Plan, results: Iterable[Result] = ()) -> None:
         self.plan = plan
         self.results: list[Result] = []
         self.bots = {name: _tally(name, plan) for name in plan.bots}
-        self.cut_off = 0
+        self.truncated = 0
         self.by_seat = [0.0] * plan.players
         self.met: dict[int, dict[tuple[str, str], float]] = {}
-        """By round, how often one bot came in before another."""
+        """How often one bot finished before another, by round."""
         for result in results:
             self.add(result)
 
@@ -87,7 +81,7 @@ class Standings:
             tally.seconds += clock.seconds
             tally.slowest = max(tally.slowest, clock.slowest)
         if not result.places:
-            self.cut_off += 1
+            self.truncated += 1
             return
         for seat, share in enumerate(shares(result.places)):
             tally = self.bots[result.seats[seat]]
@@ -97,12 +91,31 @@ class Standings:
             tally.won += share
             tally.places[result.places[seat]] += 1
             self.by_seat[seat] += share
+            if result.luck:
+                won_so_far, luck, taken = tally.luck.get(result.round, (0.0, 0.0, 0))
+                tally.luck[result.round] = (won_so_far + share, luck + result.luck[seat], taken + 1)
             if result.scores:
                 tally.points += result.scores[seat]
                 tally.ended += 1
         if result.forfeit:
             self.bots[result.seats[result.forfeit.seat]].forfeits += 1
         self._meet(result)
+
+    def _adjusted(self) -> Json:
+        """The scores with luck taken out, for the bots that have one."""
+        found = {name: one for name, tally in self.bots.items() if (one := tally.adjusted) is not None}
+        if not found:
+            return {}
+        return {
+            "adjusted": {
+                name: {
+                    "score": _rounded(one.score),
+                    "ci95": [_rounded(one.low), _rounded(one.high)],
+                    "worth": one.worth,
+                }
+                for name, one in found.items()
+            }
+        }
 
     def _meet(self, result: Result) -> None:
         met = self.met.setdefault(result.round, {})
@@ -113,14 +126,14 @@ class Standings:
 
     @property
     def decided(self) -> int:
-        """Games that somebody won."""
-        return len(self.results) - self.cut_off
+        """Games that were not truncated."""
+        return len(self.results) - self.truncated
 
     def ratings(self) -> dict[str, Rating]:
         return ratings(self.plan.bots, list(self.met.values()))
 
     def cross(self) -> dict[str, dict[str, float]]:
-        """For each bot and each it met, how often it came in before that one; a tie is half."""
+        """For each pair of bots that met, how often the first finished before the second; a tie counts half."""
         total = Counter[tuple[str, str]]()
         for met in self.met.values():
             total.update(met)
@@ -130,7 +143,7 @@ class Standings:
         }
 
     def as_json(self) -> Json:
-        """One JSON-able object; by bot where it is about bots."""
+        """The statistics as one JSON object, keyed by bot where they concern bots."""
         rated = self.ratings()
         return {
             "game": self.plan.game,
@@ -138,9 +151,10 @@ class Standings:
             "options": self.plan.options,
             "seed": self.plan.seed,
             "games": len(self.results),
-            "cut_off": self.cut_off,
+            "truncated": self.truncated,
             "score": {name: _rounded(tally.score) for name, tally in self.bots.items()},
             "ci95": {name: tally.ci95 and [_rounded(end) for end in tally.ci95] for name, tally in self.bots.items()},
+            **self._adjusted(),
             "seconds_per_move": {name: _rounded(tally.seconds_per_move) for name, tally in self.bots.items()},
             "slowest_move": {name: _rounded(tally.slowest) for name, tally in self.bots.items()},
             "forfeits": {name: tally.forfeits for name, tally in self.bots.items()},

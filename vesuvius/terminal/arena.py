@@ -1,31 +1,31 @@
-"""The arena in the terminal: standings and a bar while the games are played, tables when they are over."""
+"""The arena in the terminal: live standings with a progress bar, and tables at the end."""
 
 from time import monotonic
 
 from rich.console import Console, Group
 from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Rows
 from rich.text import Text
 
 from vesuvius.arena.run import Run
 from vesuvius.arena.standings import Standings
 
-OFTEN = 0.5
-"""Seconds between two looks at the standings."""
+REFRESH = 0.5
+"""Seconds between two updates of the live standings."""
 
-SELDOM = 60.0
-"""Seconds between two lines for whoever reads them later."""
+LOG_EVERY = 60.0
+"""Seconds between two progress lines where there is no terminal."""
 
-LOOK_BACK = 3600.0
-"""Seconds to look back on for the rate: games of an oracle are minutes apart."""
+RATE_PERIOD = 3600.0
+"""Seconds over which the rate is estimated: games of an oracle are minutes apart."""
 
-TOLD = 10
-"""Forfeits told one by one."""
+LISTED = 10
+"""Forfeits listed one by one."""
 
 
 class Rate(ProgressColumn):
-    """Games a second, or a minute where they are slow."""
+    """Games per second, or per minute where they are slow."""
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
@@ -35,13 +35,13 @@ class Rate(ProgressColumn):
 
 
 def follow(run: Run, console: Console) -> None:
-    """Play all games; on a terminal, show how it goes, else say so now and then."""
+    """Play all games, with live standings on a terminal or a progress line now and then elsewhere."""
     if not console.is_terminal:
-        said = monotonic()
+        reported = monotonic()
         for _ in run.results():
-            if monotonic() - said > SELDOM:
-                said = monotonic()
-                console.print(f"{len(run.standings.results)} of {run.games} games are played.")
+            if monotonic() - reported > LOG_EVERY:
+                reported = monotonic()
+                console.print(f"{len(run.standings.results)} of {run.games} games have been played.")
         return
     progress = Progress(
         BarColumn(),
@@ -49,21 +49,21 @@ def follow(run: Run, console: Console) -> None:
         Rate(),
         TimeRemainingColumn(),
         console=console,
-        speed_estimate_period=LOOK_BACK,
+        speed_estimate_period=RATE_PERIOD,
     )
     task = progress.add_task("games", total=run.games, completed=len(run.standings.results))
     with Live(progress, console=console, refresh_per_second=4, transient=True) as live:
         shown = 0.0
         for _ in run.results():
             progress.advance(task)
-            if monotonic() - shown > OFTEN:
+            if monotonic() - shown > REFRESH:
                 live.update(Group(table_of(run.standings), "", progress))
                 shown = monotonic()
 
 
-def table_of(standings: Standings) -> Table:
-    """A line for each bot."""
-    table = Table(box=None, header_style="bold", pad_edge=False)
+def table_of(standings: Standings) -> Rows:
+    """The standings, one row per bot."""
+    table = Rows(box=None, header_style="bold", pad_edge=False)
     table.add_column("bot", overflow="fold", min_width=12)
     for name in ("won", "95 %", "Elo", "points", "ms/move", *(["forfeits"] if _any_forfeit(standings) else [])):
         table.add_column(name, justify="right", no_wrap=True)
@@ -82,9 +82,9 @@ def table_of(standings: Standings) -> Table:
     return table
 
 
-def cross_of(standings: Standings) -> Table:
-    """How often the bot at the left came in before the one above."""
-    table = Table("", box=None, header_style="bold", pad_edge=False)
+def cross_of(standings: Standings) -> Rows:
+    """How often the bot in the row finished before the bot in the column."""
+    table = Rows("", box=None, header_style="bold", pad_edge=False)
     cross = standings.cross()
     for name in cross:
         table.add_column(Text(name), justify="right")
@@ -94,7 +94,7 @@ def cross_of(standings: Standings) -> Table:
 
 
 def show(standings: Standings, console: Console) -> None:
-    """How it ended, or how it stands."""
+    """Print the standings, final or so far."""
     if not standings.results:
         return
     console.print(table_of(standings))
@@ -102,15 +102,24 @@ def show(standings: Standings, console: Console) -> None:
         console.print("", cross_of(standings))
     count = len(standings.results)
     console.print(f"{count} {'game' if count == 1 else 'games'}, seed {standings.plan.seed}.", style="dim")
-    if standings.cut_off:
-        console.print(f"{standings.cut_off} games were cut off for their length and are not counted.", style="yellow")
+    for name, tally in standings.bots.items():
+        if (one := tally.adjusted) is not None:
+            console.print(
+                f"{name}: {100 * one.score:.1f} % ({100 * one.low:.1f}–{100 * one.high:.1f}) with luck taken out; "
+                f"a game counts for {one.worth:.1f} plain ones.",
+                markup=False,
+            )
+    if standings.truncated:
+        console.print(
+            f"{standings.truncated} games were truncated at the move limit and are not counted.", style="yellow"
+        )
     ordered = sorted(standings.results, key=lambda result: result.number)
     lost = [(result, result.forfeit) for result in ordered if result.forfeit]
-    for result, forfeit in lost[:TOLD]:
+    for result, forfeit in lost[:LISTED]:
         words = f"Game {result.number}: {result.seats[forfeit.seat]} {forfeit.reason}"
         console.print(words, style="yellow", markup=False)
-    if len(lost) > TOLD:
-        console.print(f"… and {len(lost) - TOLD} more forfeits; a report (--report) tells all.", style="yellow")
+    if len(lost) > LISTED:
+        console.print(f"… and {len(lost) - LISTED} more forfeits; a report (--report) lists them all.", style="yellow")
 
 
 def _any_forfeit(standings: Standings) -> bool:

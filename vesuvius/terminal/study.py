@@ -1,17 +1,17 @@
-"""A study in the terminal: a bar while the games are played, then a table for each number of players."""
+"""A study in the terminal: a progress bar, then a table for each number of players."""
 
 from collections.abc import Iterator, Sequence
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Rows
 
 from vesuvius.contract import Json
 from vesuvius.studies import Figure, Report, play, report
-from vesuvius.terminal.arena import LOOK_BACK
+from vesuvius.terminal.arena import RATE_PERIOD
 
 BEYOND_NOISE = 3.0
-"""From how many standard errors on a difference is marked."""
+"""Differences beyond this many standard errors are marked."""
 
 
 def study(
@@ -24,24 +24,24 @@ def study(
     processes: int = 1,
     **options: Json,
 ) -> Iterator[Report]:
-    """Play and report each number of players in turn, with a bar that shows how far it is."""
+    """Play and report each number of players in turn, with a progress bar."""
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     for players in tables:
         quiet = not console.is_terminal
         with Progress(
-            *columns, console=console, transient=True, disable=quiet, speed_estimate_period=LOOK_BACK
+            *columns, console=console, transient=True, disable=quiet, speed_estimate_period=RATE_PERIOD
         ) as progress:
             series = play(name, who, players, games, seed, processes, **options)
             played = list(progress.track(series, total=games, description=f"{name}: {players} players"))
         yield report(name, players, played, **options)
 
 
-def table_of(found: Report) -> Table:
-    """What was measured, beside what was found before, if anything was."""
+def table_of(found: Report) -> Rows:
+    """The measured figures beside the earlier ones, if there are any."""
     title = f"{found.game}, {found.players} players, {found.games} games"
-    if found.cut_off:
-        title += f", {found.cut_off} of them cut off and not measured"
-    table = Table(title=title, title_justify="left", box=None, header_style="bold")
+    if found.truncated:
+        title += f", {found.truncated} of them truncated and not measured"
+    table = Rows(title=title, title_justify="left", box=None, header_style="bold")
     table.add_column("per player, or per game", min_width=24)
     compared = any(figure.expected is not None for figure in found.figures.values())
     for column in ("measured", "± s.e.", *(("before", "difference") if compared else ())):
@@ -52,12 +52,12 @@ def table_of(found: Report) -> Table:
     for seat, won in enumerate(found.seats(), start=1):
         table.add_row(f"won by seat {seat} %", f"{100 * won.mean:.2f}", _error(won, 100))
     for name, value in found.decides().items():
-        table.add_row(f"with winning: {name}", f"{value:+.2f}")
+        table.add_row(f"correlation with winning: {name}", f"{value:+.2f}")
     return table
 
 
 def difference(figure: Figure) -> str:
-    """How far a figure is from what was found before, starred beyond noise; both were measured with error."""
+    """The difference to the earlier figure, starred where it exceeds the noise of both."""
     if figure.expected is None or figure.error is None:
         return ""
     apart = figure.mean - figure.expected
@@ -70,5 +70,5 @@ def _error(figure: Figure, times: float = 1.0) -> str:
 
 
 def _rounding(expected: float) -> float:
-    """Half of the last digit that a figure was noted with."""
+    """The rounding error of an earlier figure: half of its last digit."""
     return 0.5 if float(expected).is_integer() else 0.05
