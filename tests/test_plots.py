@@ -1,4 +1,4 @@
-"""Plots say what they were given, as well-formed pages that need nothing from outside."""
+"""Plots show their data as well-formed pages that load nothing from elsewhere."""
 
 import re
 from xml.etree import ElementTree
@@ -7,7 +7,7 @@ from vesuvius.plots import Bar, bars, heading, histogram, lines, page, paragraph
 
 
 def drawn(html: str) -> ElementTree.Element:
-    """A plot, read strictly."""
+    """A plot, parsed as strict XML."""
     return ElementTree.fromstring(html)
 
 
@@ -33,20 +33,20 @@ def test_bars_of_negative_values_grow_the_other_way() -> None:
     assert float(up.attrib["x"]) == float(down.attrib["x"]) + float(down.attrib["width"])
 
 
-def test_what_is_rounded_to_nothing_has_no_sign() -> None:
+def test_a_figure_rounded_to_zero_has_no_sign() -> None:
     assert words(bars("Elo", [Bar("a", -0.2, -9.0, 9.0)], form="+.0f")) == ["a", "0 (-9 to +9)"]
 
 
 def test_a_histogram_counts_every_value_once() -> None:
     values = [61.0, 61.0, 62.0, 70.0, 75.5, 99.0]
-    told = [title.text or "" for title in drawn(histogram("Length", values, label="moves")).iter("title")]
-    assert sum(int(one.split(": ")[1]) for one in told) == len(values)
-    assert told[0].startswith("60: ")
+    titles = [title.text or "" for title in drawn(histogram("Length", values, label="moves")).iter("title")]
+    assert sum(int(one.split(": ")[1]) for one in titles) == len(values)
+    assert titles[0].startswith("60: ")
 
 
 def test_whole_numbers_are_not_split_into_halves() -> None:
-    told = [title.text for title in drawn(histogram("Margin", [0.0, 1.0, 1.0, 3.0])).iter("title")]
-    assert told == ["0: 1", "1: 2", "3: 1"]
+    titles = [title.text for title in drawn(histogram("Margin", [0.0, 1.0, 1.0, 3.0])).iter("title")]
+    assert titles == ["0: 1", "1: 2", "3: 1"]
 
 
 def test_lines_differ_by_colour_and_dash_and_are_named() -> None:
@@ -56,7 +56,7 @@ def test_lines_differ_by_colour_and_dash_and_are_named() -> None:
     assert {"citizen", "novice", "across: games"} <= set(words(figure))
 
 
-def test_plots_of_nothing_and_of_one_thing_are_drawn() -> None:
+def test_plots_of_no_value_and_of_one_value_are_drawn() -> None:
     for figure in (
         bars("none", []), bars("zero", [Bar("a", 0.0)]), histogram("none", []), histogram("one", [7.0]),
         histogram("alike", [0.5, 0.5]), lines("none", {}), lines("one", {"a": [(1, 1)]}),
@@ -65,7 +65,7 @@ def test_plots_of_nothing_and_of_one_thing_are_drawn() -> None:
         assert "nan" not in figure
 
 
-def test_a_page_holds_all_it_needs_and_escapes_what_it_is_told() -> None:
+def test_a_page_holds_all_it_needs_and_escapes_its_input() -> None:
     rude = '<script>alert("&")</script>'
     parts = [
         heading(rude), paragraph(rude), table(rude, [rude], [[rude]]), bars(rude, [Bar(rude, 1)]),

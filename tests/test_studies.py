@@ -1,4 +1,4 @@
-"""Studies: many games measured, beside the figures found before."""
+"""Studies: figures over many games, beside the figures known before."""
 
 import json
 from pathlib import Path
@@ -8,23 +8,23 @@ import pytest
 
 from tests.test_cli import run
 from vesuvius.contract import Outcome
-from vesuvius.games import SHELF
+from vesuvius.games import games
 from vesuvius.plots import picture
-from vesuvius.studies import STUDIES, Figure, Measured, Report, pages, play, report, study
+from vesuvius.studies import Figure, Measured, Report, pages, play, report, studies, study
 from vesuvius.terminal.study import difference, table_of
 
 
 def test_every_game_can_be_studied() -> None:
-    assert tuple(SHELF) == STUDIES
+    assert games() == studies()
 
 
-def test_a_study_of_the_last_days_stands_beside_the_figures_of_its_reconstruction() -> None:
-    """Seven tables of fifteen figures were noted when board and cards were reconstructed."""
+def test_a_study_of_the_last_days_has_the_figures_of_its_reconstruction() -> None:
+    """The reconstruction of board and cards recorded seven tables of fifteen figures."""
     expected = study("lastdays").EXPECTED
     assert list(expected) == [2, 3, 4, 5, 6, 7, 8]
     assert all(len(row) >= 14 for row in expected.values())
     found = report("lastdays", 2, list(play("lastdays", "novice", 2, 3, seed=1)))
-    assert (found.games, found.cut_off) == (3, 0)
+    assert (found.games, found.truncated) == (3, 0)
     assert found.figures.keys() >= expected[2].keys()
     figures = found.figures
     assert figures["saved"].mean + figures["lost"].mean == pytest.approx(figures["placed"].mean), "nobody vanishes"
@@ -32,13 +32,13 @@ def test_a_study_of_the_last_days_stands_beside_the_figures_of_its_reconstructio
     assert 2 * turns == pytest.approx(figures["turns in all"].mean)
 
 
-def test_of_the_downfall_everybody_settled_is_saved_or_lost_to_a_cause() -> None:
+def test_in_the_downfall_every_settler_is_saved_or_lost_to_a_cause() -> None:
     figures = report("downfall", 3, list(play("downfall", "novice", 3, 3, seed=1))).figures
     lost = sum(figure.mean for name, figure in figures.items() if name.startswith("lost: "))
     assert figures["saved"].mean + lost == pytest.approx(figures["settled"].mean)
 
 
-def test_of_pompeji_the_points_by_reason_are_the_score() -> None:
+def test_in_pompeji_the_points_by_reason_add_up_to_the_score() -> None:
     for each in play("pompeji", "novice", 2, 3, seed=1):
         assert each is not None
         for deeds, score in zip(each.deeds, each.outcome.scores, strict=True):
@@ -46,8 +46,8 @@ def test_of_pompeji_the_points_by_reason_are_the_score() -> None:
             assert earned - deeds["held at the end"] == score
 
 
-def test_options_reach_the_games_and_their_retelling() -> None:
-    """10.2: a whole household in one go is no legal story without the option."""
+def test_options_reach_the_games_and_their_replays() -> None:
+    """10.2: without the option, fetching a whole household at once would be illegal."""
     (one,) = play("lastdays", "novice", 2, 1, seed=1, household=True)
     assert one is not None
     assert report("lastdays", 2, [one], household=True).figures["saved"].expected is None
@@ -66,12 +66,12 @@ def test_the_same_seed_plays_the_same_games_whatever_the_number_of_processes() -
 
 
 def ended(*games: tuple[dict[str, float], ...]) -> Report:
-    """Games of two in which the first seat wins, with what the two did."""
+    """Two-player games won by the first seat, with the deeds of both."""
     measured = [Measured({"margin": 3.0, "decisions": 9.0}, deeds, Outcome((1, 2), (5, 2), "score")) for deeds in games]
     return report("downfall", 2, measured)
 
 
-def test_what_decides_is_measured_against_the_others_at_the_same_table() -> None:
+def test_deeds_are_compared_with_those_of_the_others_at_the_same_table() -> None:
     found = ended(({"built": 9.0, "held": 1.0}, {"built": 8.0, "held": 3.0}), ({"built": 2.0}, {"built": 1.0}))
     assert found.decides() == pytest.approx({"built": 1.0, "held": -1.0})
     assert [won.mean for won in found.seats()] == [1.0, 0.0]
@@ -101,7 +101,7 @@ def test_a_page_and_pictures_are_written(tmp_path: Path) -> None:
     words = ["study", "pompeji", "--bot", "novice", "--games", "2", "--processes", "1"]
     run(*words, "--report", str(page), "--pictures", str(tmp_path))
     text = page.read_text("utf-8")
-    assert text.count("<figure>") == 2 + 2 * 3, "seats and length of all, margins and deeds of each table"
+    assert text.count("<figure>") == 2 + 2 * 3, "seats and length once, margins and deeds for each table"
     assert "4 players, seat 4" in text
     for name in ("seats", "length", "margins", "decides"):
         drawn = (tmp_path / f"study-pompeji-{name}.svg").read_text("utf-8")
@@ -110,22 +110,22 @@ def test_a_page_and_pictures_are_written(tmp_path: Path) -> None:
         assert len(drawn) < 60_000
 
 
-def test_a_picture_of_one_table_is_of_that_nearest_to_four() -> None:
+def test_a_picture_of_one_table_shows_the_table_nearest_to_four_players() -> None:
     two = ended(({"built": 2.0}, {"built": 1.0}))
     assert "2 players" in pages.pictures([two])["margins"]
     assert picture(pages.seats([two])).startswith("<svg")
 
 
-def test_what_cannot_be_studied_is_said_in_a_sentence() -> None:
+def test_an_impossible_study_is_refused_in_a_sentence() -> None:
     assert "no game 'chess'" in run("study", "chess", code=2)
     assert "for 2 to 8 players, not 9" in run("study", "lastdays", "--players", "9", code=2)
-    assert "written as 2,4" in run("study", "lastdays", "--players", "two", code=2)
-    assert "One bot" in run("study", "lastdays", "--bot", "novice,citizen", code=2)
+    assert "written as in 2,4" in run("study", "lastdays", "--players", "two", code=2)
+    assert "one bot in every seat" in run("study", "lastdays", "--bot", "novice,citizen", code=2)
     assert "no folder nowhere" in run("study", "lastdays", "--report", "nowhere/page.html", code=2)
 
 
-def test_a_game_that_was_cut_off_is_told_and_not_measured() -> None:
+def test_a_truncated_game_is_reported_and_not_measured() -> None:
     (whole,) = play("lastdays", "novice", 2, 1, seed=1)
     found = report("lastdays", 2, [whole, None])
-    assert (found.games, found.cut_off) == (2, 1)
-    assert "1 of them cut off" in str(table_of(found).title)
+    assert (found.games, found.truncated) == (2, 1)
+    assert "1 of them truncated" in str(table_of(found).title)

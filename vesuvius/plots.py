@@ -1,8 +1,8 @@
-"""Plots as SVG and a page to put them on: one file with nothing from outside, in light and dark, on a phone as well.
+"""Plots as SVG, and a self-contained page for them, in light and dark, legible on a phone.
 
 Each plot is a string of HTML, ``page`` makes a whole document of them:
 
-    page("Downfall", bars("Games won", [Bar("citizen", 0.9, 0.8, 0.95)]), histogram("Length", [61, 70, 64]))
+    page("Arena", bars("Games won", [Bar("citizen", 0.9, 0.8, 0.95)]), histogram("Length", [61, 70, 64]))
 """
 
 from collections import Counter
@@ -13,13 +13,13 @@ from itertools import chain
 from math import ceil, floor, log10
 
 WIDTH = 400
-"""Of every plot, in its own units: on a phone they are a little less than a pixel."""
+"""The width of every plot in its own units, each a little less than a pixel on a phone."""
 
 LEFT, RIGHT, TOP, BOTTOM = 46, 18, 8, 40
-"""The room around a plot with axes, for what is written there."""
+"""The margins of a plot with axes."""
 
 HEIGHT = 230
-"""Of a plot with axes."""
+"""The height of a plot with axes."""
 
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "1 5", "12 4")
 """Lines differ by colour and by dash: colour is never the only sign."""
@@ -50,7 +50,7 @@ svg .middle { text-anchor: middle }
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A value by name, with the ends of its interval where it has one."""
+    """A named value, with the ends of its interval if it has one."""
 
     label: str
     value: float
@@ -60,7 +60,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Where values lie between two ends of an axis."""
+    """A linear scale from values to positions on an axis."""
 
     low: float
     high: float
@@ -72,8 +72,8 @@ class Scale:
 
 
 def bars(title: str, rows: Sequence[Bar], *, mark: float | None = None, whole: float = 0.0, form: str = ".0%") -> str:
-    """A bar for each row, its interval drawn across; ``mark`` is a dashed line beside it to compare with, ``whole``
-    what would fill the width."""
+    """A bar for each row with its interval. ``mark`` draws a dashed reference line; ``whole`` is the value that fills
+    the width."""
     ends = [whole] + [end for row in rows for end in (row.value, row.low, row.high) if end is not None]
     marks = [] if mark is None else [mark]
     low, high = min([0.0, *ends, *marks]), max([0.0, *ends, *marks])
@@ -83,9 +83,9 @@ def bars(title: str, rows: Sequence[Bar], *, mark: float | None = None, whole: f
     for number, row in enumerate(rows):
         y = 44 * number
         left, right = sorted((across(0), across(row.value)))
-        words = _said(row.value, form)
+        words = _formatted(row.value, form)
         if row.low is not None and row.high is not None:
-            words += f" ({_said(row.low, form)} to {_said(row.high, form)})"
+            words += f" ({_formatted(row.low, form)} to {_formatted(row.high, form)})"
         drawn += [
             _text(2, y + 15, row.label),
             _text(WIDTH - 2, y + 15, words, "end soft"),
@@ -99,7 +99,7 @@ def bars(title: str, rows: Sequence[Bar], *, mark: float | None = None, whole: f
 
 
 def histogram(title: str, values: Sequence[float], *, label: str = "", bins: int = 16) -> str:
-    """How often each value came, gathered into about so many bins of a round width; whole numbers stay whole."""
+    """A histogram with about ``bins`` bins of a round width; integers get integer bins."""
     low, high = min(values, default=0), max(values, default=1)
     width = _round_step((high - low) / bins or 1)
     if all(float(value).is_integer() for value in values):
@@ -126,7 +126,7 @@ def lines(
     up: str = "",
     form: str = "g",
 ) -> str:
-    """A line for each series of points, named below; ``form`` is how values on the axis are written, such as .0%."""
+    """A line for each series, named below; ``form`` is the format of the axis labels, such as .0%."""
     points = list(chain.from_iterable(series.values())) or [(0.0, 0.0)]
     low, high = min(y for _, y in points), max(y for _, y in points)
     left, right = min(x for x, _ in points), max(x for x, _ in points)
@@ -147,7 +147,7 @@ def lines(
 
 
 def table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Words and figures in rows; on a narrow screen it scrolls by itself."""
+    """A table; on a narrow screen it scrolls by itself."""
     body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
     names = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
     return (
@@ -157,7 +157,7 @@ def table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str
 
 
 def code(words: str) -> str:
-    """A command, on lines of its own."""
+    """A command as a paragraph of code."""
     return f"<p><code>{escape(words)}</code></p>"
 
 
@@ -170,7 +170,7 @@ def paragraph(words: str) -> str:
 
 
 def page(title: str, *parts: str) -> str:
-    """A whole document of such parts."""
+    """A whole document made of these parts."""
     inside = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>\n'
@@ -180,7 +180,7 @@ def page(title: str, *parts: str) -> str:
 
 
 def picture(figure: str) -> str:
-    """One plot as an SVG file of its own, on paper and with the colours for light and dark."""
+    """One plot as a standalone SVG file with a background and both colour schemes."""
     svg = figure[figure.index("<svg") : figure.index("</figure>")]
     head, drawn = svg.split(">", 1)
     return (
@@ -197,7 +197,7 @@ def _figure(title: str, drawn: Sequence[str], height: float) -> str:
 
 
 def _axes(x: Scale, y: Scale, across: str, up: str, form: str = "g", least: float = 0.0) -> list[str]:
-    """Lines at round values, ``least`` apart, written at the left and below, and what the two axes mean."""
+    """Grid lines at round values at least ``least`` apart, their labels, and the names of the axes."""
     drawn = []
     for value in _round_values(y.low, y.high, 4, least):
         drawn += [
@@ -211,8 +211,8 @@ def _axes(x: Scale, y: Scale, across: str, up: str, form: str = "g", least: floa
     return [*drawn, _text(LEFT, HEIGHT - 6, names, "soft")]
 
 
-def _said(value: float, form: str) -> str:
-    """A value in that form; what is rounded to nothing has no sign."""
+def _formatted(value: float, form: str) -> str:
+    """The formatted value; a zero has no sign."""
     words = format(value, form)
     return words if words.strip("+-0.%") else words.lstrip("+-")
 
@@ -224,7 +224,7 @@ def _round_step(rough: float) -> float:
 
 
 def _round_values(low: float, high: float, about: int, least: float = 0.0) -> list[float]:
-    """Round values from low to high, about so many, but not closer to each other than ``least``."""
+    """About ``about`` round values from low to high, at least ``least`` apart."""
     step = max(least, _round_step((high - low) / about))
     return [number * step for number in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
 

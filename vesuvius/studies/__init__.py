@@ -1,56 +1,46 @@
-"""Studies: many games between the same bots, measured, beside the figures that were found before.
+"""Studies: figures of many games between the same bots, compared with earlier ones.
 
-To study another game, put a module of its name here with what ``Study`` asks for.
+The record of a game names the module that measures it, with what ``Study`` asks for.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from math import sqrt
 from multiprocessing import get_context
-from pkgutil import iter_modules
 from statistics import fmean, stdev
-from typing import Any, Protocol, cast
+from typing import Protocol, TypeAlias, cast
 
-from vesuvius.contract import CHANCE, Actor, Json, Outcome, Step
-from vesuvius.games import SHELF, game
+from vesuvius import contract
+from vesuvius.contract import CHANCE, AnyState, Json, Outcome, replay
+from vesuvius.games import game, games, spec
 from vesuvius.match import Played, play_named, shares
+from vesuvius.spec import resolve
 from vesuvius.workers import set_up_worker
 
-STUDIES = tuple(name for name in SHELF if name in {module.name for module in iter_modules(__path__)})
-"""The games that can be studied."""
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """One move of a game that is told again: the state before it, who made it, and what came of it."""
-
-    before: Any
-    actor: Actor
-    move: Any
-    step: Step[Any]
+Moment: TypeAlias = contract.Moment[AnyState]
+"""One move of a replayed game."""
 
 
 class Study(Protocol):
-    """What there is to know of a game."""
+    """What a game's study module offers."""
 
     EXPECTED: Mapping[int, Mapping[str, float]]
-    """Figures found before, by number of players, for games without options."""
+    """Earlier figures by number of players, for games without options."""
 
-    def measure(self, played: Played, story: Sequence[Told]) -> Mapping[str, float]:
-        """The figures of one finished game; where one says nothing of this game, it is left out."""
+    def measure(self, played: Played, story: Sequence[Moment]) -> Mapping[str, float]:
+        """The figures of one finished game; those that do not apply are left out."""
         ...
 
-    def deeds(self, played: Played, story: Sequence[Told]) -> Sequence[Mapping[str, float]]:
-        """For each seat what it did, to find out what decides a game."""
+    def deeds(self, played: Played, story: Sequence[Moment]) -> Sequence[Mapping[str, float]]:
+        """For each seat what it did, to correlate with its place."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """One finished game in figures: of the whole, of each seat, and how it ended."""
+    """The figures of one finished game, of each seat, and its outcome."""
 
     figures: Mapping[str, float]
     deeds: Sequence[Mapping[str, float]]
@@ -59,8 +49,7 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A mean over many games, the standard error of that mean, which one game does not tell, and what was found
-    before."""
+    """A mean over many games, its standard error (None for one game), and the earlier figure if there is one."""
 
     mean: float
     error: float | None
@@ -69,7 +58,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was measured at tables of one size; games that were cut off are told, and not measured."""
+    """What was measured at tables of one size; truncated games are counted but not measured."""
 
     game: str
     players: int
@@ -78,26 +67,26 @@ class Report:
     figures: Mapping[str, Figure]
 
     @property
-    def cut_off(self) -> int:
-        """How many games came to no end."""
+    def truncated(self) -> int:
+        """The number of truncated games."""
         return self.games - len(self.measured)
 
     def won(self) -> list[list[float]]:
-        """For each seat what it won of each game, a shared victory shared; of a fair game all win alike."""
+        """For each seat its share of the win in each game."""
         games = [shares(each.outcome.places) for each in self.measured]
         return [[game[seat] for game in games] for seat in range(self.players)]
 
     def seats(self) -> list[Figure]:
-        """The part of the games that each seat won."""
+        """The share of games each seat won."""
         return [_figure(won, 1 / self.players) for won in self.won()]
 
     def decides(self) -> dict[str, float]:
-        """How far each deed goes with a good place, from -1 to 1: who did more than the others, came in before them?"""
+        """The correlation of each deed with a good place, relative to the other seats of the same game."""
         names = dict.fromkeys(name for each in self.measured for deeds in each.deeds for name in deeds)
         return {name: _together(name, self.measured) for name in names}
 
     def as_json(self) -> Json:
-        """The report as one JSON-able object."""
+        """The report as JSON."""
         figures = {
             name: {"mean": round(figure.mean, 3), "error": _rounded(figure.error), "expected": figure.expected}
             for name, figure in self.figures.items()
@@ -105,24 +94,30 @@ class Report:
         return {
             "players": self.players,
             "games": self.games,
-            "cut_off": self.cut_off,
+            "truncated": self.truncated,
             "figures": figures,
             "won_by_seat": [{"mean": round(seat.mean, 3), "error": _rounded(seat.error)} for seat in self.seats()],
             "decides": {name: round(value, 3) for name, value in self.decides().items()},
         }
 
 
+def studies() -> list[str]:
+    """The games that can be studied."""
+    return [name for name in games() if spec(name).study]
+
+
 def study(name: str) -> Study:
-    """The study of a game; a KeyError lists those there are."""
-    if name not in STUDIES:
-        raise KeyError(f"no study of {name!r}; there are: {', '.join(STUDIES)}")
-    return cast("Study", import_module(f"{__name__}.{name}.study"))
+    """The study of a game; a KeyError lists the games that have one."""
+    module = spec(name).study if name in games() else None
+    if module is None:
+        raise KeyError(f"no study of {name!r}; there are: {', '.join(studies())}")
+    return cast("Study", resolve(module))
 
 
 def play(
     name: str, who: str, players: int, games: int, seed: int, processes: int = 1, **options: Json
 ) -> Iterator[Measured | None]:
-    """The games of a study, one by one, None where one was cut off.
+    """Yield the games of a study one by one, None for a truncated one.
 
     The same seed makes the same games, whatever the number of processes.
     """
@@ -135,15 +130,15 @@ def play(
 
 
 def play_one(name: str, who: str, players: int, seed: int, options: Mapping[str, Json], number: int) -> Measured | None:
-    """One game of a study, with luck of its own; BotFailed names a bot that does."""
+    """Play one game of a study from its own seed; BotFailed names a bot that fails."""
     return measured(name, play_named(name, [who] * players, f"{seed}/{players}/{number}", **options), **options)
 
 
 def measured(name: str, played: Played, **options: Json) -> Measured | None:
-    """A game in figures; None if it was cut off."""
+    """The figures of a game; None if it was truncated."""
     if played.outcome is None:
         return None
-    what, story = study(name), retold(name, played, **options)
+    what, story = study(name), replayed(name, played, **options)
     scores = sorted(played.outcome.scores)
     figures = {
         **what.measure(played, story),
@@ -153,18 +148,14 @@ def measured(name: str, played: Played, **options: Json) -> Measured | None:
     return Measured(figures, what.deeds(played, story), played.outcome)
 
 
-def retold(name: str, played: Played, **options: Json) -> list[Told]:
-    """All moves of a game with their states and events."""
-    rules, story = game(name), list[Told]()
-    state = rules.start(played.state.players, **options)
-    for actor, move in played.moves:
-        story.append(Told(state, actor, move, rules.play(state, actor, move)))
-        state = story[-1].step.state
-    return story
+def replayed(name: str, played: Played, **options: Json) -> list[Moment]:
+    """Replay a game: all moves with their states and events."""
+    rules = game(name)
+    return list(replay(rules, rules.start(played.state.players, **options), played.moves))
 
 
 def report(name: str, players: int, games: Sequence[Measured | None], **options: Json) -> Report:
-    """The means over all games that came to an end, beside what was found before."""
+    """The means over all finished games, beside the earlier figures."""
     expected = {} if options else study(name).EXPECTED.get(players, {})
     ended = [each for each in games if each is not None]
     names = dict.fromkeys(figure for each in ended for figure in each.figures)
@@ -185,7 +176,7 @@ def _rounded(error: float | None) -> float | None:
 
 
 def _together(name: str, games: Iterable[Measured]) -> float:
-    """The correlation of a deed with the place, both taken against the other seats of the same game."""
+    """The correlation of a deed with the place, both relative to the other seats of the same game."""
     pairs = list[tuple[float, float]]()
     for each in games:
         done = [

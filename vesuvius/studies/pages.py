@@ -1,26 +1,24 @@
-"""A study as plots: who wins by seat, how long games last, how close they are, and what goes with winning."""
+"""A study as plots: wins by seat, length, margins, and what correlates with winning."""
 
 from collections.abc import Iterator, Sequence
 from statistics import fmean
 
-from vesuvius.arena.ratings import Z95
-from vesuvius.arena.standings import interval
 from vesuvius.games import game
+from vesuvius.intervals import Z95, interval
 from vesuvius.plots import Bar, bars, code, heading, histogram, page, paragraph, table
 from vesuvius.studies import Figure, Report
 
 
 def whole_page(reports: Sequence[Report], who: str, command: str) -> str:
-    """A document on one game, at tables of any size, with that bot in every seat."""
+    """The page of one study: one game, several numbers of players, the same bot in every seat."""
     first = reports[0]
     played = ", ".join(f"{each.games} with {each.players} players" for each in reports)
     return page(
         f"{game(first.game).about()['title']}, measured",
-        paragraph(f"Games: {played}; {who} in every seat. This plays them again:"),
+        paragraph(f"Games: {played}; {who} in every seat. To play them again:"),
         code(command),
         paragraph(
-            "Intervals in the plots hold the true figure 95 times in 100, once there are some dozens of games; "
-            "± in the tables is one standard error."
+            "Intervals in the plots are 95 %, valid for some dozens of games; ± in the tables is one standard error."
         ),
         seats(reports),
         length(reports),
@@ -50,7 +48,7 @@ def _one_table(found: Report) -> Iterator[str]:
 
 
 def pictures(reports: Sequence[Report]) -> dict[str, str]:
-    """The plots of a study for a document, by name; what is shown of one table only, of that nearest to four."""
+    """The plots of a study by name. Plots of a single table take the number of players nearest to four."""
     middle = min(reports, key=lambda each: abs(each.players - 4))
     return {
         "seats": seats(reports),
@@ -61,17 +59,17 @@ def pictures(reports: Sequence[Report]) -> dict[str, str]:
 
 
 def seats(reports: Sequence[Report]) -> str:
-    """What every seat wins for its fair share: of two players each half."""
+    """Wins of each seat relative to its fair share."""
     rows = [
         _won(f"{each.players} players, seat {seat + 1}", won, each.players)
         for each in reports
         for seat, won in enumerate(each.won())
     ]
-    return bars("Games won by seat, for each due", rows, mark=1.0, form=".2f")
+    return bars("Wins by seat (1.0 = fair share)", rows, mark=1.0, form=".2f")
 
 
 def length(reports: Sequence[Report]) -> str:
-    """Decisions of people, not of luck, until the end."""
+    """Decisions of seats, without moves of chance."""
     rows = [
         _bar(f"{each.players} players", each.figures["decisions"]) for each in reports if "decisions" in each.figures
     ]
@@ -79,19 +77,19 @@ def length(reports: Sequence[Report]) -> str:
 
 
 def margins(found: Report) -> str:
-    """How far the first is before the second."""
+    """The distance between first and second."""
     values = [each.figures["margin"] for each in found.measured]
     return histogram(f"Margin, {found.players} players", values, label="points between the best two")
 
 
 def decides(found: Report) -> str:
-    """The deeds of a seat, those first that go with winning most."""
+    """The correlation of each deed with the place, highest first."""
     rows = [Bar(name, value) for name, value in sorted(found.decides().items(), key=lambda item: -item[1])]
-    return bars(f"What goes with a good place, {found.players} players", rows, form="+.2f")
+    return bars(f"Correlation with a good place, {found.players} players", rows, form="+.2f")
 
 
 def _won(label: str, games: Sequence[float], players: int) -> Bar:
-    """What a seat won, times the players: 1 is its due."""
+    """What a seat won, times the number of players: 1 is a fair share."""
     if not games:
         return Bar(label, 0.0)
     low, high = interval([(won, 1) for won in games], 1)

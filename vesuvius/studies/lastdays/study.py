@@ -1,39 +1,39 @@
 """The Last Days, measured: turns in each phase, clients placed, saved and lost, patrons dead and left behind."""
 
-import json
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from importlib.resources import files
 from statistics import fmean
-from typing import Any, Final
+from typing import Final
 
 from vesuvius.games.lastdays.board import BUILDINGS, PEOPLE, Card
+from vesuvius.games.lastdays.events import LastDayDawned
 from vesuvius.games.lastdays.moves import Back, Enter, Forward, TurnVesuvius, TurnVita
 from vesuvius.games.lastdays.state import AtTheEnd, State, owner
+from vesuvius.jsonable import resource
 from vesuvius.match import Played
-from vesuvius.studies import Told
+from vesuvius.studies import Moment
 
 
 def _expected() -> dict[int, dict[str, float]]:
-    """Rows of one number of players each; null where nothing was noted."""
-    found: dict[str, Any] = json.loads(files("vesuvius.studies.lastdays").joinpath("expected.json").read_text("utf-8"))
+    """One row for each number of players; null where nothing was recorded."""
+    found = resource("vesuvius.studies.lastdays", "expected.json")
     rows = [dict(zip(found["columns"], row, strict=True)) for row in found["rows"]]
     return {row.pop("players"): {name: value for name, value in row.items() if value is not None} for row in rows}
 
 
 EXPECTED: Final[Mapping[int, Mapping[str, float]]] = _expected()
-"""What greedy bots did in the simulation by which board and cards were reconstructed, 400 games for each row."""
+"""Figures of greedy bots in the simulation that reconstructed board and cards, 400 games for each row."""
 
 
-def measure(played: Played, story: Sequence[Told]) -> dict[str, float]:
-    """The figures of one game: per player, those left behind by the last day not counted among who placed clients."""
+def measure(played: Played, story: Sequence[Moment]) -> dict[str, float]:
+    """The figures of one game, per player; players left behind on the last day do not count for the placed clients."""
     outcome, players = played.outcome, played.state.players
     assert outcome is not None
-    turns = Counter(phase for told in story if (phase := phase_of_turn(told)))
+    turns = Counter(phase for moment in story if (phase := phase_of_turn(moment)))
     return {
         **{f"phase {phase} turns": turns[phase] / players for phase in (1, 2, 3)},
         **settled(last_day(story)),
-        **fates(played.state),
+        **rescues(played.state),
         **winners(played),
         "turns in all": float(turns.total()),
         "ended cut off %": 100.0 * (outcome.reason == "cut_off"),
@@ -41,10 +41,10 @@ def measure(played: Played, story: Sequence[Told]) -> dict[str, float]:
     }
 
 
-def deeds(played: Played, story: Sequence[Told]) -> list[dict[str, float]]:
-    """For each seat what it brought to the last day, how long it bought, and whether it came out alive."""
+def deeds(played: Played, story: Sequence[Moment]) -> list[dict[str, float]]:
+    """For each seat what it had on the last day, how many turns it was on the track, and whether it survived."""
     then = last_day(story)
-    bought = Counter(told.before.turn for told in story if phase_of_turn(told) == 1)
+    bought = Counter(moment.before.turn for moment in story if phase_of_turn(moment) == 1)
     return [
         {
             "clients placed": float(len(homes := [card for card in then.housed if owner(then, card) == seat])),
@@ -59,12 +59,12 @@ def deeds(played: Played, story: Sequence[Told]) -> list[dict[str, float]]:
     ]
 
 
-def phase_of_turn(told: Told) -> int | None:
-    """The phase of the turn that begins with a move; None if none does."""
-    match told.move:
+def phase_of_turn(moment: Moment) -> int | None:
+    """The phase of the turn that begins with a move; None if the move begins no turn."""
+    match moment.move:
         case Forward() | Back():
             return 1
-        case Enter() if not isinstance(told.before.moment, AtTheEnd):
+        case Enter() if not isinstance(moment.before.moment, AtTheEnd):
             return 1
         case TurnVita():
             return 2
@@ -74,9 +74,9 @@ def phase_of_turn(told: Told) -> int | None:
             return None
 
 
-def last_day(story: Sequence[Told]) -> State:
-    """How things stand when phase 3 begins."""
-    days = (told.step for told in story if any(event["type"] == "last_day" for event in told.step.events))
+def last_day(story: Sequence[Moment]) -> State:
+    """The state when phase 3 begins."""
+    days = (moment.step for moment in story if any(isinstance(event, LastDayDawned) for event in moment.step.events))
     state: State = next(days).state
     return state
 
@@ -94,7 +94,7 @@ def settled(state: State) -> dict[str, float]:
     }
 
 
-def fates(state: State) -> dict[str, float]:
+def rescues(state: State) -> dict[str, float]:
     """Clients saved and not, patrons dead, left behind, or out with nobody."""
     saved = [len(cards) for cards in state.saved]
     lost = len(state.perished) + len(state.housed) + sum(map(len, state.escort))
@@ -110,12 +110,12 @@ def fates(state: State) -> dict[str, float]:
 
 
 def mean_price(name: str, cards: Collection[Card]) -> dict[str, float]:
-    """What one of these people costs on average; nothing if there is nobody."""
+    """The mean price of these people; empty if there are none."""
     return {name: fmean(PEOPLE[card].price for card in cards)} if cards else {}
 
 
 def winners(played: Played) -> dict[str, float]:
-    """What the winner's people are worth, and whether the winner died; nothing if nobody saved anyone."""
+    """The value of the winner's people, and whether the winner died; empty if nobody saved anyone."""
     assert played.outcome is not None
     first = [seat for seat, place in enumerate(played.outcome.places) if place == 1]
     if not first:

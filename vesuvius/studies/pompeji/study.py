@@ -1,27 +1,26 @@
-"""Pompeji, measured: where the points come from, and what is left in hand when the mountain erupts."""
+"""The study of Pompeji: where points come from, and what is still in hand at the end."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import Final
 
+from vesuvius.contract import BaseEvent
 from vesuvius.games.pompeji.cards import VALUES
+from vesuvius.games.pompeji.events import CardBuilt, CardDiscarded, StatueRaised, TurnBegun, TurnInterrupted
 from vesuvius.match import Played
-from vesuvius.studies import Told
+from vesuvius.studies import Moment
 
 EXPECTED: Final[Mapping[int, Mapping[str, float]]] = {}
-"""Nothing was measured before."""
-
-REASONS: Final = ("kind", "colour", "seventh")
-"""What a street pays for."""
+"""There is no earlier measurement to compare with."""
 
 
-def measure(played: Played, story: Sequence[Told]) -> dict[str, float]:
+def measure(played: Played, story: Sequence[Moment]) -> dict[str, float]:
     """The figures of one game, per player."""
     assert played.outcome is not None
     each = deeds(played, story)
     return {
-        "turns": sum(event["type"] == "turn" for told in story for event in told.step.events) / played.state.players,
+        "turns": sum(isinstance(event, TurnBegun) for event in events(story)) / played.state.players,
         "score": fmean(played.outcome.scores),
         "winner's score": float(max(played.outcome.scores)),
         **{name: fmean(deed[name] for deed in each) for name in each[0]},
@@ -29,18 +28,31 @@ def measure(played: Played, story: Sequence[Told]) -> dict[str, float]:
     }
 
 
-def deeds(played: Played, story: Sequence[Told]) -> list[dict[str, float]]:
-    """For each seat its points by reason, the cards it laid and threw away, and what it held in the end."""
+def events(story: Sequence[Moment]) -> Iterator[BaseEvent]:
+    """The events of a whole game, in order."""
+    return (event for moment in story for event in moment.step.events)
+
+
+def deeds(played: Played, story: Sequence[Moment]) -> list[dict[str, float]]:
+    """For each seat its points by reason, the cards it laid and discarded, and what those held at the end cost."""
     state = played.state
     done = Counter[tuple[str, int]]()
-    for event in (event for told in story for event in told.step.events):
-        if event["type"] in ("built", "raised"):
-            done.update(
-                {(reason, event["seat"]): sum(street[reason] for street in event["streets"]) for reason in REASONS}
-            )
-            if event["type"] == "raised":
-                done["statue", event["seat"]] += event["points"]
-        done[event["type"], event.get("seat", -1)] += 1
+    for event in events(story):
+        match event:
+            case CardBuilt(seat=seat, streets=streets) | StatueRaised(seat=seat, streets=streets):
+                done["kind", seat] += sum(street.kind for street in streets)
+                done["colour", seat] += sum(street.colour for street in streets)
+                done["seventh", seat] += sum(street.seventh for street in streets)
+                if isinstance(event, StatueRaised):
+                    done["statue", seat] += event.points
+                else:
+                    done["built", seat] += 1
+            case CardDiscarded(seat=seat):
+                done["discarded", seat] += 1
+            case TurnInterrupted(seat=seat):
+                done["interrupted", seat] += 1
+            case _:
+                pass
     return [
         {
             "points for kind": float(done["kind", seat]),
