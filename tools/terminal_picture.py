@@ -13,7 +13,7 @@ from vesuvius.terminal.session import Session
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 MOMENTS = {"downfall": 62}
-"""After how many decisions of four citizens the picture is taken."""
+"""The number of decisions of four citizens before the picture is taken."""
 
 
 def picture(name: str, decisions: int) -> str:
@@ -21,13 +21,12 @@ def picture(name: str, decisions: int) -> str:
     console = Console(record=True, width=80, height=24, file=StringIO(), force_terminal=True, color_system="truecolor")
     match = Match(name, 4, Random(11))
     citizens = {seat: bot("citizen", name, seat) for seat in range(4)}
-    table = Session(match, 0, citizens, console)
-    table.tell(match.deal())
+    session = Session(match, 0, citizens, console)
+    session.collect(match.deal())
     while isinstance(seat := match.rules.turn(match.state), int) and (decisions > 0 or seat != 0):
-        table.tell(match.play(seat, match.choice(seat, citizens[seat], Budget())))
-        table.tell(match.deal())
+        session.collect(match.play(seat, match.choice(seat, citizens[seat], Budget())))
         decisions -= 1
-    table.show(match.rules.legal(match.state, 0))
+    session.show(match.rules.legal(match.state, 0))
     return without_fonts(console.export_svg(title=f"vesuvius play {name}"))
 
 

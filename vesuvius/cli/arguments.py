@@ -1,4 +1,4 @@
-"""What the commands have in common: how they ask, what they refuse, and where they speak."""
+"""Shared by the commands: arguments, their checks, and output."""
 
 import json
 import os
@@ -8,39 +8,49 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
-from vesuvius.bots import SEARCHERS, card
+from vesuvius import journal as journals
+from vesuvius.bots import SEARCHERS, bots, card
 from vesuvius.contract import AnyGame, Json
-from vesuvius.games import SHELF, TWINS, compiled
+from vesuvius.games import ShelfError, compiled, games, spec
 
 console = Console(highlight=False)
 
-GameName = Annotated[str, typer.Argument(help="downfall, pompeji or lastdays: see `vesuvius games`")]
+
+def _names() -> str:
+    """The games on the shelf, for help texts; a broken shelf is reported when a command runs."""
+    try:
+        return ", ".join(games())
+    except ShelfError:
+        return "a game"
+
+
+GameName = Annotated[str, typer.Argument(help=f"{_names()}: see `vesuvius games`")]
 Given = Annotated[list[str], typer.Option("--option", "-o", help="an option of the game, name=value")]
 
 
 def fail(sentence: str) -> NoReturn:
-    """One sentence on the error stream, and exit code 2."""
+    """Print a sentence to stderr and exit with code 2."""
     Console(stderr=True, highlight=False).print(sentence, style="red", markup=False)
     raise typer.Exit(2)
 
 
 def warn(sentence: str) -> None:
-    """One sentence on the error stream."""
+    """Print a sentence to stderr."""
     Console(stderr=True, highlight=False).print(sentence, style="yellow", markup=False)
 
 
 def on_the_shelf(name: str) -> str:
-    """The name of a game that there is."""
-    if name not in SHELF:
-        fail(f"There is no game {name!r} on the shelf; there are: {', '.join(SHELF)}.")
+    """The name, if there is such a game."""
+    if name not in games():
+        fail(f"There is no game {name!r} on the shelf; there are: {', '.join(games())}.")
     return name
 
 
 def bots_named(names: str, name: str) -> list[str]:
-    """Bots of a game, as ``citizen,mybot.py:Class``."""
+    """Split a list of bots such as ``citizen,mybot.py:Class``, and check that they play the game."""
     chosen = [part.strip() for part in names.split(",")] if names.strip() else []
     if not all(chosen):
-        fail(f"Bots are named one after the other, as citizen,novice; not {names!r}.")
+        fail(f"Bots are separated by commas, as in citizen,novice; not {names!r}.")
     try:
         cards = [card(one, name) for one in chosen]
     except KeyError as error:
@@ -50,8 +60,13 @@ def bots_named(names: str, name: str) -> list[str]:
     return chosen
 
 
+def default_bot(name: str) -> str:
+    """The default bot of a game: a citizen, or a novice in a game without citizens."""
+    return "citizen" if "citizen" in bots(name) else "novice"
+
+
 def options_given(rules: AnyGame, given: list[str]) -> dict[str, Json]:
-    """Options as ``name=value``; values are JSON, or plain words."""
+    """Parse options written ``name=value``; values are JSON or plain words."""
     options: dict[str, Json] = {}
     for option in given:
         key, equals, text = option.partition("=")
@@ -69,20 +84,32 @@ def options_given(rules: AnyGame, given: list[str]) -> dict[str, Json]:
 
 
 def check_seats(rules: AnyGame, players: int) -> None:
-    """Is the game for so many?"""
+    """Fail unless the game allows this number of players."""
     counts = rules.about()["players"]
     if players not in counts:
         fail(f"{rules.about()['title']} is for {counts[0]} to {counts[-1]} players, not {players}.")
 
 
 def say_if_plain(name: str) -> None:
-    """Once, at the start of a command that searches: is the twin slow for want of a compiler?"""
-    if name in TWINS and not compiled(name):
-        warn(f"The fast twin of {name} is not compiled here and runs as plain Python, some eighty times slower.")
+    """Warn, at the start of a command that searches, if the game's twin is not compiled."""
+    if spec(name).twin and not compiled(name):
+        warn(f"The fast twin of {name} is not compiled here. It runs as plain Python, about eighty times slower.")
+
+
+def journal_in(file: Path) -> journals.Journal:
+    """The journal in a file."""
+    try:
+        return journals.read(file.read_text("utf-8"))
+    except OSError as error:
+        fail(f"{file} cannot be read: {error.strerror}.")
+    except UnicodeDecodeError:
+        fail(f"{file} is not UTF-8 text.")
+    except journals.Malformed as error:
+        fail(f"{file}, {error}")
 
 
 def check_writable(path: Path | None) -> None:
-    """Said before the work, not after it: no file can be written there."""
+    """Fail before the work starts if the file cannot be written after it."""
     if path is None:
         return
     if path.is_dir():
@@ -94,7 +121,7 @@ def check_writable(path: Path | None) -> None:
 
 
 def write(path: Path, text: str, what: str = "journal") -> None:
-    """Write a file, and say where it is."""
+    """Write a file and print its path."""
     try:
         path.write_text(text, "utf-8")
     except OSError as error:

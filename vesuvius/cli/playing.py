@@ -1,10 +1,9 @@
-"""Commands for people who play: the shelf, the rules, a game at the terminal, games watched and told again."""
+"""Commands for players: list games, read rules, play in the terminal, watch and replay games."""
 
 from datetime import date
-from importlib.resources import files
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.markdown import Markdown
@@ -20,25 +19,28 @@ from vesuvius.cli.arguments import (
     check_seats,
     check_writable,
     console,
+    default_bot,
     fail,
+    journal_in,
     on_the_shelf,
     options_given,
     write,
 )
-from vesuvius.games import SHELF, game
+from vesuvius.contract import AnyState
+from vesuvius.games import game, games
 from vesuvius.match import Match
+from vesuvius.origin import NoMoment, Origin, of_journal
 from vesuvius.terminal import watch as watching
+from vesuvius.terminal.rulebook import readable
 from vesuvius.terminal.session import Left, Session
+from vesuvius.words import ENGLISH, LANGUAGES, rule_book
 from vesuvius.workers import cores_per_process, use_cores
-
-LANGUAGES = ("en", "fr", "nl", "de", "ja")
-"""In which the rules are written."""
 
 
 def show_games() -> None:
-    """What is on the shelf."""
+    """List the games."""
     rows = Rows("game", "", "players", "minutes", "options", "bots", box=None, header_style="bold", padding=(0, 1))
-    for name in SHELF:
+    for name in games():
         about = game(name).about()
         rows.add_row(
             name,
@@ -52,26 +54,45 @@ def show_games() -> None:
 
 
 def play(
-    name: GameName,
-    opponents: Annotated[str, typer.Option("--bots", help="the other seats, such as citizen,novice")] = "citizen",
+    name: Annotated[str | None, typer.Argument(help="a game, unless --from names one: see `vesuvius games`")] = None,
+    opponents: Annotated[
+        str | None,
+        typer.Option("--bots", help="the bots of the other seats, such as citizen,novice; default: one citizen"),
+    ] = None,
     seat: Annotated[int, typer.Option(help="your seat, from 1")] = 1,
-    seed: Annotated[int | None, typer.Option(help="the same seed deals the same luck")] = None,
+    seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards and dice")] = None,
     option: Given = [],  # noqa: B006 - Typer reads the default, nobody writes to it
-    journal: Annotated[Path | None, typer.Option(help="write the game there when it is over")] = None,
+    journal: Annotated[Path | None, typer.Option(help="write the journal of the game to this file")] = None,
+    origin: Annotated[Path | None, typer.Option("--from", help="play on from a moment of this journal")] = None,
+    number: Annotated[int | None, typer.Option("--move", min=0, help="after this move; default: the last")] = None,
+    dealt: Annotated[bool, typer.Option("--dealt", help="deal again what your seat cannot see")] = False,
 ) -> None:
-    """Play in the terminal against bots."""
-    rules = game(on_the_shelf(name))
+    """Play in the terminal against bots, from the beginning or on from a moment of another game."""
+    moment = None if origin is None else moment_of(origin, number)
+    if moment is not None and (name not in (None, moment.game) or option):
+        fail("With --from, the game and its options are those of the journal.")
+    if moment is None and (number is not None or dealt):
+        fail("--move and --dealt need --from and a journal.")
+    if name is None and moment is None:
+        fail("Which game? `vesuvius games` lists them; or play on --from a journal.")
+    name = on_the_shelf(name or (moment.game if moment else ""))
+    rules = game(name)
+    opponents = opponents or ",".join([default_bot(name)] * (moment.players - 1 if moment else 1))
     names = bots_named(opponents, name)
     players = len(names) + 1
     check_seats(rules, players)
+    if moment is not None and players != moment.players:
+        fail(f"That game has {moment.players} seats: name {moment.players - 1} bots, not {len(names)}.")
     if not 1 <= seat <= players:
         fail(f"Your seat is from 1 to {players}, not {seat}.")
     options = options_given(rules, option)
     check_writable(journal)
-    luck: Random = SystemRandom() if seed is None else Random(seed)
+    rng: Random = SystemRandom() if seed is None else Random(seed)
     others = [s for s in range(players) if s != seat - 1]
     sitting, seated = dict(zip(others, names, strict=True)), dict[int, Bot]()
-    match = Match(name, players, luck, **options)
+    stored = moment.begin("dealt" if dealt else "kept", seat - 1, rng) if moment else None
+    position = stored["position"] if stored else None
+    match = Match(name, players, rng, None if position is None else rules.load(position), **options)
     use_cores(cores_per_process(1))
     try:
         for s, one in sitting.items():
@@ -80,7 +101,7 @@ def play(
             console.print(f"{one} takes seat {s + 1}. {card(one, name).sentence}", style="dim")
         Session(match, seat - 1, seated, console).run()
     except Left:
-        console.print("\nYou leave the table; the game is not finished.")
+        console.print("\nYou left the table; the game is not finished.")
         raise typer.Exit(0) from None
     except BotFailed as failed:
         fail(f"{sitting[failed.seat]} {failed}.")
@@ -88,26 +109,38 @@ def play(
     if journal:
         people = ", ".join(sitting.get(s, "a person") for s in range(players))
         headers = {"Date": date.today().isoformat(), "Bots": people}
-        write(journal, journals.write(journals.record(name, match.state, match.moves, **headers)))
+        if stored is not None:
+            headers["Origin"] = stored["title"]
+        recorded = journals.record(name, match.state, match.moves, None, position, **headers)
+        write(journal, journals.write(recorded))
+
+
+def moment_of(file: Path, number: int | None) -> Origin:
+    """The moment of a journal to play on from."""
+    read = journal_in(file)
+    try:
+        return of_journal(read, len(read.moves) if number is None else number)
+    except NoMoment as error:
+        fail(f"{file}: {error}")
 
 
 def watch(
     name: GameName,
-    players: Annotated[str, typer.Option("--bots", help="a bot for each seat")] = "citizen,novice",
-    games: Annotated[int, typer.Option(min=1, help="more than one: only the score is shown")] = 1,
-    seed: Annotated[int, typer.Option(help="the same seed shows the same games")] = 1,
+    players: Annotated[str | None, typer.Option("--bots", help="a bot for each seat; default: citizen,novice")] = None,
+    games: Annotated[int, typer.Option(min=1, help="with more than one, only statistics are shown")] = 1,
+    seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 1,
     boards: Annotated[bool, typer.Option("--boards", help="show the board at every turn")] = False,
     option: Given = [],  # noqa: B006
-    journal: Annotated[Path | None, typer.Option(help="write the game there (one game only)")] = None,
+    journal: Annotated[Path | None, typer.Option(help="write the journal to this file (one game only)")] = None,
 ) -> None:
-    """Watch bots play: one game told, or many counted."""
+    """Watch bots play: one game move by move, or the statistics of many."""
     rules = game(on_the_shelf(name))
-    names = bots_named(players, name)
+    names = bots_named(f"{default_bot(name)},novice" if players is None else players, name)
     check_seats(rules, len(names))
     options = options_given(rules, option)
     check_writable(journal)
     if games > 1 and journal:
-        fail("A journal is written of one game, not of many.")
+        fail("A journal has one game: use --journal with --games 1.")
     try:
         if games > 1:
             console.print(watching.table_of(watching.series(name, names, games, seed, console, **options)))
@@ -115,42 +148,39 @@ def watch(
         played = watching.play_one(name, names, seed, **options)
     except BotFailed as failed:
         fail(f"{failed}.")
-    told = watching.journal_of(name, played, names, Date=date.today().isoformat())
-    watching.narrate(told, console, boards=boards)
-    watching.show(told, played.state, console)
+    recorded = watching.journal_of(name, played, names, Date=date.today().isoformat())
+    watching.narrate(recorded, console, boards=boards)
+    watching.show(recorded, played.state, console)
     if played.outcome is None:
-        console.print(f"The game was cut off after {len(played.moves)} moves.", style="yellow")
-    console.print(f"Result: {told.headers['Result']}", style="bold")
+        console.print(f"The game was truncated after {len(played.moves)} moves.", style="yellow")
+    console.print(f"Result: {recorded.headers['Result']}", style="bold")
     if journal:
-        write(journal, journals.write(told))
+        write(journal, journals.write(recorded))
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help="a journal")],
     boards: Annotated[bool, typer.Option("--boards", help="show the board at every turn")] = False,
 ) -> None:
-    """Tell a game again from its journal."""
-    try:
-        read = journals.read(file.read_text("utf-8"))
-    except OSError as error:
-        fail(f"{file} cannot be read: {error.strerror}.")
-    except UnicodeDecodeError:
-        fail(f"{file} is not a text in UTF-8.")
-    except journals.Malformed as error:
-        fail(f"{file}, {error}")
+    """Replay a game from its journal."""
+    read = journal_in(file)
     watching.narrate(read, console, boards=boards)
-    last: Any = game(read.game).start(len(read.players), **read.options)
+    last: AnyState = read.start
     for frame in journals.replay(read):
         last = frame.step.state
     watching.show(read, last, console)
-    console.print(f"Result: {journals.result(game(read.game), last)}", style="bold")
+    console.print(f"Result: {journals.result(read.rules, last)}", style="bold")
 
 
 def rules(
-    name: GameName, language: Annotated[str, typer.Option(help=f"one of {', '.join(LANGUAGES)}")] = LANGUAGES[0]
+    name: GameName,
+    language: Annotated[str, typer.Option(help=f"one of {', '.join(LANGUAGES)}")] = ENGLISH,
+    rulings: Annotated[bool, typer.Option("--rulings", help="also where the sources differ, and why")] = False,
 ) -> None:
-    """The rules of a game in our own words."""
+    """Print the rules of a game, in our own words."""
     if language not in LANGUAGES:
         fail(f"There are no rules in {language!r}; there are: {', '.join(LANGUAGES)}.")
-    book = "RULES.md" if language == LANGUAGES[0] else f"RULES.{language}.md"
-    console.print(Markdown(files(f"vesuvius.games.{on_the_shelf(name)}").joinpath(book).read_text("utf-8")))
+    book = rule_book(on_the_shelf(name), language)
+    if book is None:
+        fail(f"There are no rules of {name} in {LANGUAGES[language]}.")
+    console.print(Markdown(readable(book, rulings=rulings)))

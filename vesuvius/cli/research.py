@@ -1,4 +1,4 @@
-"""Commands for research: speed, strength, and what many games have in common."""
+"""Commands for research: speed, strength of bots, statistics of many games."""
 
 import json
 import os
@@ -20,6 +20,7 @@ from vesuvius.cli.arguments import (
     check_seats,
     check_writable,
     console,
+    default_bot,
     fail,
     on_the_shelf,
     options_given,
@@ -27,18 +28,23 @@ from vesuvius.cli.arguments import (
     warn,
     write,
 )
-from vesuvius.games import SHELF, game
+from vesuvius.games import game, games, spec
 
 
 def bench(
-    name: Annotated[str | None, typer.Argument(help="one game; else all")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="one object a line")] = False,
-    seconds: Annotated[float, typer.Option(min=0.1, help="CPU-seconds for each measurement")] = 2.0,
+    name: Annotated[str | None, typer.Argument(help="one game; default: all")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object per line")] = False,
+    seconds: Annotated[float, typer.Option(min=0.1, help="CPU-seconds per measurement")] = 2.0,
 ) -> None:
-    """Measure how many random games, decisions and copies a CPU-second holds."""
-    from vesuvius.bench import measure
+    """Measure random games, decisions and copies per CPU-second."""
+    from vesuvius.bench import measure, why_not
 
-    for one in [on_the_shelf(name)] if name else SHELF:
+    for one in [on_the_shelf(name)] if name else games():
+        if reason := why_not(one):
+            if name:
+                fail(reason)
+            warn(reason)
+            continue
         say_if_plain(one)
         for figure in measure(one, seconds):
             if as_json:
@@ -50,21 +56,26 @@ def bench(
 def arena(
     name: GameName,
     seats: Annotated[str, typer.Option(help="a bot for each seat, by name or as mybot.py:Class")],
-    players: Annotated[int | None, typer.Option(help="play every choice of so many of the bots")] = None,
-    games: Annotated[int, typer.Option(min=1, help="games of each line-up; seats rotate")] = 100,
-    seed: Annotated[int, typer.Option(help="the same seed deals the same luck")] = 1,
-    budget: Annotated[float | None, typer.Option(min=0.001, help="at most so many seconds a move")] = None,
-    nodes: Annotated[int | None, typer.Option(min=1, help="nodes a move, so that games repeat themselves")] = None,
+    players: Annotated[int | None, typer.Option(help="play every combination of N of the bots")] = None,
+    games: Annotated[int, typer.Option(min=1, help="games per line-up, with rotated seats")] = 100,
+    seed: Annotated[int, typer.Option(help="the same seed deals the same cards and dice")] = 1,
+    budget: Annotated[float | None, typer.Option(min=0.001, help="seconds per move, at most")] = None,
+    nodes: Annotated[int | None, typer.Option(min=1, help="search nodes per move; makes games reproducible")] = None,
     option: Given = [],  # noqa: B006
-    processes: Annotated[int | None, typer.Option(min=1, help="games at once; else one on each core")] = None,
+    processes: Annotated[int | None, typer.Option(min=1, help="games at once; default: one per core")] = None,
     ray: Annotated[str | None, typer.Option(help="play on the Ray cluster at this address; or local")] = None,
-    patience: Annotated[float, typer.Option(min=0.1, help="seconds until a silent bot forfeits")] = 60.0,
-    file: Annotated[Path | None, typer.Option(help="keep the games there; the same command goes on from it")] = None,
-    journals: Annotated[Path | None, typer.Option(help="a folder for the journals of all games")] = None,
-    report: Annotated[Path | None, typer.Option(help="write a page with plots there")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="the last line is one object")] = False,
+    timeout: Annotated[
+        float, typer.Option(min=0.1, help="seconds after which a bot that does not answer forfeits")
+    ] = 60.0,
+    file: Annotated[
+        Path | None, typer.Option(help="store results in this file; the same command resumes from it")
+    ] = None,
+    journals: Annotated[Path | None, typer.Option(help="write the journals of all games to this folder")] = None,
+    luck: Annotated[bool, typer.Option("--luck", help="also print scores with luck taken out")] = False,
+    report: Annotated[Path | None, typer.Option(help="write an HTML report with plots to this file")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object as the last line")] = False,
 ) -> None:
-    """Let bots play many games, seats rotated and luck shared, and see who is stronger."""
+    """Compare bots over many games, with rotated seats and shared random numbers."""
     from vesuvius.arena.plan import ArenaFailed, plan_of
     from vesuvius.arena.report import report as page_of
     from vesuvius.arena.run import Run
@@ -74,14 +85,18 @@ def arena(
     entrants = bots_named(seats, name)
     check_seats(rules, len(entrants) if players is None else players)
     if players is not None and len(entrants) < players:
-        fail(f"For {players} players at least {players} bots are named, not {len(entrants)}.")
+        fail(f"{players} players need at least {players} bots, not {len(entrants)}.")
     check_writable(report)
     if report and file and report.resolve() == file.resolve():
-        fail(f"{file} cannot be the file of the run and its report.")
+        fail(f"{file} cannot hold both the results and the report.")
     plan = plan_of(name, entrants, players, seed=seed, budget=Budget(budget, nodes), **options_given(rules, option))
+    if luck and not spec(name).twin:
+        fail(f"{name} has no fast twin, so luck cannot be measured.")
     interrupted = False
     try:
-        with Run(plan, games, processes=processes, ray=ray, patience=patience, file=file, journals=journals) as running:
+        with Run(
+            plan, games, processes=processes, ray=ray, timeout=timeout, file=file, journals=journals, luck=luck
+        ) as running:
             try:
                 showing.follow(running, Console(stderr=True))
             except KeyboardInterrupt:
@@ -92,8 +107,8 @@ def arena(
     if not as_json:
         showing.show(standings, console)
     if interrupted:
-        sentence = f"{len(standings.results)} of {running.games} games are played. "
-        sentence += "The same command goes on from there." if file else "With --file such a run can go on later."
+        sentence = f"{len(standings.results)} of {running.games} games have been played. "
+        sentence += "The same command resumes from there." if file else "With --file a run can be resumed."
         warn(sentence)
     try:
         if report:
@@ -107,27 +122,30 @@ def arena(
 
 def study(
     name: GameName,
-    games: Annotated[int, typer.Option(min=1, help="games for each number of players")] = 100,
-    players: Annotated[str, typer.Option(help="numbers of players, as 2,4; else all")] = "",
-    who: Annotated[str, typer.Option("--bot", help="the bot in every seat")] = "citizen",
+    games: Annotated[int, typer.Option(min=1, help="games per number of players")] = 100,
+    players: Annotated[str, typer.Option(help="numbers of players, such as 2,4; default: all")] = "",
+    who: Annotated[str | None, typer.Option("--bot", help="the bot in every seat; default: a citizen")] = None,
     seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 1,
     option: Given = [],  # noqa: B006
-    processes: Annotated[int | None, typer.Option(min=1, help="games at once; else one on each core")] = None,
-    report: Annotated[Path | None, typer.Option(help="write a page with plots there")] = None,
-    pictures: Annotated[Path | None, typer.Option(help="a folder for the main plots, as SVG")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="the last line is one object")] = False,
+    processes: Annotated[int | None, typer.Option(min=1, help="games at once; default: one per core")] = None,
+    report: Annotated[Path | None, typer.Option(help="write an HTML report with plots to this file")] = None,
+    pictures: Annotated[Path | None, typer.Option(help="write the main plots to this folder, as SVG")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object as the last line")] = False,
 ) -> None:
-    """Measure many games between bots: balance, length, margins, what decides; beside figures found before."""
+    """Measure games between bots: balance by seat, length, margins, what correlates with winning."""
     from vesuvius.plots import picture
     from vesuvius.studies import pages
     from vesuvius.terminal import study as studying
 
     rules = game(on_the_shelf(name))
+    if not spec(name).study:
+        fail(f"There is no study of {name}.")
+    who = default_bot(name) if who is None else who
     if len(bots_named(who, name)) != 1:
-        fail("One bot takes every seat of a study.")
+        fail("A study has one bot in every seat.")
     chosen = [part.strip() for part in players.split(",") if part.strip()]
     if not all(part.isdecimal() for part in chosen):
-        fail(f"Numbers of players are written as 2,4, not {players!r}.")
+        fail(f"Numbers of players are written as in 2,4; not {players!r}.")
     tables = [int(part) for part in chosen] or rules.about()["players"]
     for number in tables:
         check_seats(rules, number)
@@ -144,11 +162,11 @@ def study(
                 console.print(studying.table_of(table), "")
     except KeyboardInterrupt:
         interrupted = True
-        warn(f"Stopped after {len(found)} of {len(tables)} numbers of players; games of the next are not counted.")
+        warn(f"Stopped after {len(found)} of {len(tables)} numbers of players; games of the next one are not counted.")
     except BotFailed as failed:
         fail(f"{failed}.")
     except BrokenProcessPool:
-        fail(f"A process of the study ended by itself; {who} may have ended it.")
+        fail(f"A worker process of the study ended; {who} may have ended it.")
     if report and found:
         write(report, pages.whole_page(found, who, shlex.join(["vesuvius", *sys.argv[1:]])), "report")
     if pictures and found:

@@ -1,55 +1,66 @@
-"""How a game shows itself in a terminal; each game has one file here that does it."""
+"""Terminal faces: how a game is drawn. A game without a face of its own gets the plain one."""
 
-from collections.abc import Mapping, Sequence
-from importlib import import_module
-from typing import Any, Literal, Protocol, cast
+from collections.abc import Sequence
+from typing import Literal, Protocol, cast
 
 from rich.console import RenderableType
 
-from vesuvius.contract import Event, Json, Position, View
+from vesuvius.contract import AnyMove, AnyView, BaseEvent, Position
+from vesuvius.games import spec
+from vesuvius.spec import resolve
+
+PLAIN = "vesuvius.terminal.plain"
+"""The face of a game that has none of its own."""
 
 
 class Face(Protocol):
-    """What the terminal needs to know of a game's looks."""
+    """The functions of a terminal face."""
 
-    def board(self, view: Mapping[str, Json], legal: Sequence[Any]) -> RenderableType:
-        """The table as one seat sees it, at most 80 columns and 17 lines, what may be chosen marked."""
+    def board(self, view: AnyView, legal: Sequence[AnyMove]) -> RenderableType:
+        """The table as one seat sees it, in at most 80 columns and 17 lines, with the possible choices marked."""
         ...
 
-    def offered(self, view: View, legal: Sequence[Any]) -> Sequence[Any]:
-        """The legal moves worth listing, where the full list is too long for anybody; all others may still be typed."""
+    def offered(self, view: AnyView, legal: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """The legal moves to list, where the full list would be too long; the others can still be typed."""
         ...
 
-    def hand(self, view: View) -> RenderableType:
-        """One line: the cards in hand, or what else belongs to the seat alone; empty where there is nothing."""
+    def hand(self, view: AnyView) -> RenderableType:
+        """One line: the cards in hand, or whatever else only this seat has; may be empty."""
         ...
 
-    def asked(self, view: View) -> str:
-        """What is asked of whoever is waited for, in one sentence without its subject: "play a card"."""
+    def asked(self, view: AnyView) -> str:
+        """What the seat to move has to do, as a sentence without its subject: "play a card"."""
         ...
 
-    def sentence(self, event: Event, names: Sequence[str]) -> str | None:
-        """An event as a line of the log; None where it goes without saying."""
+    def sentence(self, event: BaseEvent, names: Sequence[str]) -> str | None:
+        """An event as a line of the log; None for an event that needs no line."""
         ...
 
     def tally(self, position: Position) -> dict[str, list[int]]:
-        """What a finished game is measured by, per seat, for the summary of many games."""
+        """Figures of a finished game, per seat, for the summary of many games."""
         ...
 
 
-def said(game: str, what: Literal["NOTE", "HELP", "SIGNS"]) -> list[str]:
-    """What faces say besides: a ``NOTE`` before the game, as what of it is history; ``HELP`` with what to type,
-    ``SIGNS`` with what stands on the board."""
+def texts(game: str, what: Literal["NOTE", "HELP", "SIGNS"]) -> list[str]:
+    """Optional texts of a face: ``NOTE`` before the game, such as its history; ``HELP`` on what to type; ``SIGNS`` on
+    what the board shows."""
     words = getattr(face(game), what, None)
     return [words] if words else []
 
 
-def owned(game: str, view: View) -> list[str]:
-    """What some faces tell of a seat's cards to whoever asks, where there is no room for names on the table."""
-    told = getattr(face(game), "owned", None)
-    return [told(view)] if told else []
+def narrated(game: str, event: BaseEvent, names: Sequence[str]) -> str | None:
+    """An event as a line for people who see all hands: faces whose ``sentence`` says "you" have a function for it."""
+    describe = getattr(face(game), "narrated", face(game).sentence)
+    line: str | None = describe(event, names)
+    return line
+
+
+def owned(game: str, view: AnyView) -> list[str]:
+    """A line of help on the seat's cards, from faces that have no room for their names on the table."""
+    describe = getattr(face(game), "owned", None)
+    return [describe(view)] if describe else []
 
 
 def face(game: str) -> Face:
     """The face of a game on the shelf."""
-    return cast("Face", import_module(f"vesuvius.terminal.{game}.face"))
+    return cast("Face", resolve(spec(game).face or PLAIN))

@@ -1,4 +1,4 @@
-"""A position as the terminal shows it, for whoever has no terminal at hand: as text with colours, or as an SVG."""
+"""A position as the terminal shows it, for use outside a terminal: as text with ANSI colours, or as an SVG."""
 
 import re
 from io import StringIO
@@ -13,27 +13,27 @@ WIDTH = 80
 
 def _drawn(name: str, rules: AnyGame, state: object, seat: Seat | None) -> tuple[Console, StringIO]:
     """A console on which a seat's table has been drawn."""
-    paper = StringIO()
-    console = Console(record=True, width=WIDTH, file=paper, force_terminal=True, color_system="truecolor")
+    output = StringIO()
+    console = Console(record=True, width=WIDTH, file=output, force_terminal=True, color_system="truecolor")
     view = rules.view(state, seat)
     looks = face(name)
     console.print(looks.board(view, [] if seat is None else rules.legal(state, seat)))
     if seat is not None:
         console.print(looks.hand(view))
-    return console, paper
+    return console, output
 
 
 def ansi(name: str, rules: AnyGame, state: object, seat: Seat | None) -> str:
-    """What a seat sees, with the colours of a terminal."""
+    """What a seat sees, as text with ANSI colours."""
     return _drawn(name, rules, state, seat)[1].getvalue()
 
 
 def svg(name: str, rules: AnyGame, state: object, seat: Seat | None) -> str:
-    """What a seat sees, as a picture."""
+    """What a seat sees, as an SVG."""
     drawn = _drawn(name, rules, state, seat)[0].export_svg(title=str(rules.about()["title"]))
     return without_fonts(drawn)
 
 
 def without_fonts(drawn: str) -> str:
-    """No font from outside: a picture takes whatever monospaced one there is."""
+    """Remove the web fonts of an SVG, so that it uses any installed monospaced font."""
     return re.sub(r"\s*@font-face \{.*?\}", "", drawn, flags=re.DOTALL)

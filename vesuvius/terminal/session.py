@@ -1,35 +1,39 @@
-"""A table in the terminal: one person, bots in the other seats."""
+"""A game in the terminal: one person, bots in the other seats."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from dataclasses import replace
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from vesuvius.bots import Bot, Budget
-from vesuvius.contract import Event, Illegal, Seat, View, seen_by
+from vesuvius.bots import SEARCHERS, Bot, Budget, bots
+from vesuvius.coach import HINT as HINT_SETTINGS
+from vesuvius.coach import Advise, Hint, advise
+from vesuvius.contract import AnyMove, AnyView, BaseEvent, Illegal, Seat, seen_by
 from vesuvius.match import Match
-from vesuvius.terminal.face import face, owned, said
+from vesuvius.reasons import nudged
+from vesuvius.reasons import sentence as why
+from vesuvius.terminal.face import face, owned, texts
 
 WIDTH = 80
 """Columns that a table needs."""
 MOVE_LINES = 2
-"""What the news leave to the moves at least; the moves take what room there is."""
+"""The lines reserved for moves, however long the news is."""
 ASKING_LINES = 2
-"""The question, and the answer typed below it."""
+"""The prompt and the answer below it."""
 LONG_NEWS = 8
-"""From how many lines on the news get a page of their own: in phase 2 of The Last Days luck alone plays for long."""
+"""From this many lines on, news gets a page of its own: in some games chance plays for a long time."""
 MORE = "… ? lists all"
-HELP = "Type a number, a move or its telling words; ? lists all, q leaves the table."
-HINT = " (? helps, q leaves)"
+HELP = "Type a number, a move or part of one; ? lists all, q leaves the table."
+HINT = " (? for help and hints, q to leave)"
 
 
 class Left(Exception):
-    """The person has left the table."""
+    """The player left the table."""
 
 
 class Session:
-    """Shows the game as one seat sees it, asks that seat, and lets the bots answer for the others."""
+    """Shows the game from one seat, prompts its player, and lets bots play the other seats."""
 
     def __init__(self, match: Match, seat: Seat, bots: Mapping[Seat, Bot], console: Console) -> None:
         self.match = match
@@ -38,28 +42,29 @@ class Session:
         self.console = console
         self.face = face(match.name)
         self.log: list[str] = []
-        """What has happened since the person was last asked."""
+        """Sentences about what happened since the last prompt."""
+        self._hint: tuple[int, Hint | None] | None = None
+        """The hint for a position, by the number of moves so far."""
         self.hint = HINT
-        """Said with the first question."""
+        """Shown with the first prompt only."""
 
     def run(self) -> None:
-        """Play to the end; Left when the person goes."""
-        self.log += said(self.match.name, "NOTE")
+        """Play to the end; raises Left when the player leaves."""
+        self.log += texts(self.match.name, "NOTE")
         if self.console.width < WIDTH:
             self.log.append(f"The table needs {WIDTH} columns; this terminal has {self.console.width}.")
-        self.tell(self.match.deal())
+        self.collect(self.match.deal())
         while isinstance(to_move := self.match.rules.turn(self.match.state), int):
             reaction = self.match.reaction(self.bots)
             if reaction is None and to_move == self.seat:
                 reaction = (self.seat, self._ask())
             elif reaction is None:
                 reaction = self._out_of_turn(to_move)
-            self.tell(self.match.answered(*reaction))
-            self.tell(self.match.deal())
+            self.collect(self.match.answered(*reaction))
         self.show([])
 
-    def tell(self, events: Iterable[Event]) -> None:
-        """Keep what this seat sees of a story for the next screen."""
+    def collect(self, events: Iterable[BaseEvent]) -> None:
+        """Collect the sentences of the events this seat may see, for the next screen."""
         names = self.match.rules.names(self.match.state)
         for event in seen_by(list(events), self.seat):
             sentence = self.face.sentence(event, names)
@@ -67,22 +72,22 @@ class Session:
                 self.log.append(sentence)
 
     def _news(self, lines: int) -> Text:
-        """What has happened since the person was last asked, as much of its end as fits."""
-        told = Text(" ".join(self.log), "italic").wrap(self.console, self.console.width - 2)
-        cut = len(told) > lines
-        return Text("… " if cut else "", "italic") + Text("\n").join(told[-lines:] if cut else told)
+        """What happened since the last prompt; if it does not fit, the oldest is dropped."""
+        wrapped = Text(" ".join(self.log), "italic").wrap(self.console, self.console.width - 2)
+        cut = len(wrapped) > lines
+        return Text("… " if cut else "", "italic") + Text("\n").join(wrapped[-lines:] if cut else wrapped)
 
     def _page(self) -> None:
-        """News too long for the table are read first, a sentence a line."""
-        told = Text("\n").join(Text(sentence, "italic") for sentence in self.log)
+        """Show long news on a page of its own, one sentence per line."""
+        news = Text("\n").join(Text(sentence, "italic") for sentence in self.log)
         if self._lines(self._news(LONG_NEWS + 1)) > LONG_NEWS:
             self.console.clear()
-            self.console.print(told)
+            self.console.print(news)
             self.log = self.log[-1:]
-            self._typed("Enter goes on.")
+            self._typed("Press Enter to go on.")
 
     def _typed(self, sentence: str) -> str:
-        """What the person types below a sentence; Left if nothing more can come."""
+        """Prompt with a sentence and return the answer; raises Left at the end of input."""
         self.console.print(Text(sentence, "bold"))
         try:
             text = self.console.input("> ").strip()
@@ -92,49 +97,57 @@ class Session:
             raise Left
         return text
 
-    def _out_of_turn(self, to_move: Seat) -> tuple[Seat, Any]:
-        """A right to act out of turn that is worth offering is offered before the others go on."""
+    def _out_of_turn(self, to_move: Seat) -> tuple[Seat, AnyMove]:
+        """Offer a right to act out of turn, if the face thinks it worth offering, before the next seat moves."""
         legal = self.match.rules.legal(self.match.state, self.seat)
         if self.face.offered(self._view(), legal):
             whose = self.match.rules.names(self.match.state)[to_move]
-            sentence = f"It is {whose}'s turn. You are {self._name()} and may act first; Enter lets it pass."
+            sentence = f"It is {whose}'s turn. You are {self._name()} and may act first; press Enter to pass."
             answer = self._ask_for(legal, sentence, optional=True)
             if answer is not None:
                 return self.seat, answer
         return to_move, self.match.choice(to_move, self.bots[to_move], Budget())
 
-    def _ask(self) -> Any:
+    def _ask(self) -> AnyMove:
         legal = self.match.rules.legal(self.match.state, self.seat)
         sentence = f"You are {self._name()}: {self.face.asked(self._view())}."
         return self._ask_for(legal, sentence)
 
-    def _view(self) -> View:
+    def _view(self) -> AnyView:
         return self.match.rules.view(self.match.state, self.seat)
 
     def _name(self) -> str:
         return self.match.rules.names(self.match.state)[self.seat]
 
-    def _ask_for(self, legal: Sequence[Any], sentence: str, *, optional: bool = False) -> Any:
+    def _ask_for(self, legal: Sequence[AnyMove], sentence: str, *, optional: bool = False) -> AnyMove:
         offered = self.face.offered(self._view(), legal)
         self._page()
         self.show(offered)
         sentence, self.hint = f"{sentence}{self.hint}", ""
         news, self.log = " ".join(self.log), []
-        helps = said(self.match.name, "HELP")
+        helps = texts(self.match.name, "HELP")
+        asked = 0
         while True:
             text = self._typed(sentence)
             if not text and optional:
                 return None
+            if text in ("?", "help", "") and asked:
+                self._advise(legal, asked)
+                asked += 1
+                continue
             if text in ("?", "help", ""):
+                asked = 0 if optional else 1
                 if news:
                     self.console.print(Text(news, "italic"))
                 self.console.print(moves_in_groups(offered, self.console.width))
                 name = self.match.name
-                rules = f"`vesuvius rules {name}` tells the rules."
-                for words in (*owned(name, self._view()), *said(name, "SIGNS"), HELP, *helps, rules):
+                rules = f"`vesuvius rules {name}` prints the rules."
+                for words in (*owned(name, self._view()), *texts(name, "SIGNS"), HELP, *helps, rules):
                     self.console.print(words, style="dim")
                 if len(legal) > len(offered):
                     self.console.print(f"{len(legal) - len(offered)} more can be typed in full.", style="dim")
+                if asked:
+                    self._advise(legal, 0)
                 continue
             try:
                 move = understood(text, offered, legal)
@@ -148,8 +161,21 @@ class Session:
             else:
                 return move
 
-    def show(self, moves: Sequence[Any]) -> None:
-        """The whole table on one screen: the board, the news, the hand, and as many moves as there is room for."""
+    def _advise(self, legal: Sequence[AnyMove], depth: int) -> None:
+        """Print a hint, deeper each time: a nudge, the moves worth a look, the best one and why."""
+        name, number = self.match.name, len(self.match.moves)
+        if not set(SEARCHERS) & set(bots(name)):
+            return
+        if self._hint is None or self._hint[0] != number:
+            found = advise(Advise(self._view(), tuple(legal)), replace(HINT_SETTINGS, seed=number))
+            self._hint = (number, found)
+        _, hint = self._hint
+        if hint is not None:
+            names = self.match.rules.names(self.match.state)
+            self.console.print(Text(hint_text(hint, name, names, depth), "italic"))
+
+    def show(self, moves: Sequence[AnyMove]) -> None:
+        """Draw the whole table on one screen: board, news, hand, and as many moves as fit."""
         view = self._view()
         board, hand = self.face.board(view, moves), self.face.hand(view)
         room = self.console.height - ASKING_LINES - self._lines(board) - self._lines(hand)
@@ -166,39 +192,51 @@ class Session:
         return len(self.console.render_lines(part)) if part else 0
 
 
-def understood(text: str, offered: Sequence[Any], legal: Sequence[Any]) -> Any:
-    """The move that a number, a notation or a telling part of one stands for; else the text, to be judged.
+def hint_text(hint: Hint, game: str, names: Sequence[str], depth: int) -> str:
+    """A depth of a hint in words."""
+    if depth == 0:
+        return f"Hint: {nudged(hint.nudge, game)} (? again shows more)"
+    moves = list(hint.moves)
+    if depth == 1 and len(moves) > 1:
+        return f"Worth a look: {', '.join(sorted(str(one.move) for one in moves))}. (? again shows the best)"
+    best = moves[0]
+    chances = ", ".join(f"{one.move} {one.value:.0%}" for one in moves)
+    return f"Best: {best.move}. {' '.join(why(reason, game, names) for reason in hint.reasons)} Win chances: {chances}."
 
-    Words are looked for among the moves offered first, then among all that are legal.
+
+def understood(text: str, offered: Sequence[AnyMove], legal: Sequence[AnyMove]) -> AnyMove:
+    """The move that a number, a notation or an unambiguous part of one refers to; else the text itself.
+
+    Words are matched against the offered moves first, then against all legal ones.
     """
     if text.isdecimal():
         if 1 <= int(text) <= len(offered):
             return offered[int(text) - 1]
-        raise Illegal(f"There are moves 1 to {len(offered)}.")
+        raise Illegal(f"Choose a number from 1 to {len(offered)}.")
     words = text.lower().split()
     for moves in (offered, legal):
-        matching = [move for move in moves if _tells(words, str(move).lower().split())]
+        matching = [move for move in moves if _matches(words, str(move).lower().split())]
         if matching:
             return _the_one(matching, words)
     return text
 
 
-def _the_one(matching: Sequence[Any], words: list[str]) -> Any:
-    """The only move that the words tell, or that they spell out."""
+def _the_one(matching: Sequence[AnyMove], words: list[str]) -> AnyMove:
+    """The only matching move, or the one the words spell exactly; Illegal if it is ambiguous."""
     exact = [move for move in matching if str(move).lower().split() == words]
     if len(exact or matching) == 1:
         return (exact or matching)[0]
     raise Illegal(f"That could be {', '.join(map(str, matching[:6]))}{' …' if len(matching) > 6 else ''}.")
 
 
-def _tells(words: list[str], notation: list[str]) -> bool:
-    """Do the words stand in the notation, in order? ``f`` is enough for ``forward``; numbers are told in full."""
+def _matches(words: list[str], notation: list[str]) -> bool:
+    """Whether the words occur in the notation in order. ``f`` matches ``forward``; numbers must match whole."""
     rest = iter(notation)
     return all(any(word == part or (word.isalpha() and part.startswith(word)) for part in rest) for word in words)
 
 
-def moves_in_groups(legal: Sequence[Any], width: int = 80, lines: int | None = None) -> Text:
-    """The legal moves with their numbers, those that differ in the last word only behind one heading."""
+def moves_in_groups(legal: Sequence[AnyMove], width: int = 80, lines: int | None = None) -> Text:
+    """The legal moves with their numbers; those that differ only in the last word share a heading."""
     groups: dict[str, list[str]] = {}
     for number, move in enumerate(legal, start=1):
         head, _, last = str(move).rpartition(" ")

@@ -1,4 +1,4 @@
-"""Bots at play: one game told move by move, or many counted."""
+"""Games between bots: one narrated move by move, or statistics of many."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -6,19 +6,19 @@ from statistics import fmean
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Rows
 from rich.text import Text
 
-from vesuvius.arena.standings import interval
-from vesuvius.contract import Json
+from vesuvius.contract import Actor, Json
 from vesuvius.games import game as rules_of
+from vesuvius.intervals import interval
 from vesuvius.journal import Journal, record, replay
 from vesuvius.match import Played, play_named, shares
-from vesuvius.terminal.face import face, said
+from vesuvius.terminal.face import face, narrated, texts
 
 
 def seated(names: Sequence[str], number: int) -> list[str]:
-    """Who sits where in a game of a series: seats are taken in turn."""
+    """The bot in each seat in one game of a series: seats rotate."""
     shift = number % len(names)
     return [*names[shift:], *names[:shift]]
 
@@ -29,28 +29,25 @@ def play_one(game: str, names: Sequence[str], seed: int, number: int = 0, **opti
 
 
 def narrate(journal: Journal, console: Console, *, boards: bool = False) -> None:
-    """Tell a game as it happened, every card open; with the board at each turn if wanted."""
-    looks, rules = face(journal.game), rules_of(journal.game)
-    for words in said(journal.game, "NOTE"):
+    """Print a game move by move with all cards open; ``boards`` adds the board at each turn."""
+    rules = journal.rules
+    for words in texts(journal.game, "NOTE"):
         console.print(words, style="dim")
-    on_turn: Json = None
+    shown: Actor | None = None
     for frame in replay(journal):
-        events = [event for event in frame.step.events if event["type"] not in ("dealt", "drew")]
-        for event in events:
-            line = looks.sentence(event, journal.players)
-            if event["type"] == "got":
-                line = f"{journal.players[event['seat']].capitalize()} draws {event['card']}."
+        for event in frame.step.events:
+            line = narrated(journal.game, event, journal.players)
             if line:
                 console.print(_numbered(frame.number, line))
-        if boards and isinstance(rules.turn(frame.step.state), int):
-            before, on_turn = on_turn, rules.dump(frame.step.state)["turn"]
-            if on_turn != before:
-                show(journal, frame.step.state, console)
+        to_move = rules.turn(frame.step.state)
+        if boards and isinstance(to_move, int) and to_move != shown:
+            show(journal, frame.step.state, console)
+            shown = to_move
 
 
-def _numbered(number: int, line: str) -> Table:
-    """A line of the story behind the number of its move, as narrow as it needs to be."""
-    table = Table.grid()
+def _numbered(number: int, line: str) -> Rows:
+    """A line of the story, indented behind its move number."""
+    table = Rows.grid()
     table.add_column(width=6)
     table.add_column()
     table.add_row(f"{number:>4}", Text(line))
@@ -59,21 +56,21 @@ def _numbered(number: int, line: str) -> Table:
 
 def show(journal: Journal, state: object, console: Console) -> None:
     """The board as a spectator sees it."""
-    console.print(face(journal.game).board(rules_of(journal.game).view(state, None), []))
+    console.print(face(journal.game).board(journal.rules.view(state, None), []))
 
 
 @dataclass
 class Score:
-    """How a bot did over many games."""
+    """The results of one bot over many games."""
 
     name: str
     won: list[float] = field(default_factory=list)
-    """Its part of each victory."""
+    """Its share of each win."""
     points: int = 0
     tally: dict[str, int] = field(default_factory=dict)
 
     def share(self) -> str:
-        """Won games with a 95 % interval."""
+        """The share of games won, with a 95 % interval."""
         if not self.won:
             return "no game ended"
         low, high = interval([(won, 1) for won in self.won], 1)
@@ -81,7 +78,7 @@ class Score:
 
 
 def series(game: str, names: Sequence[str], games: int, seed: int, console: Console, **options: Json) -> list[Score]:
-    """Many games with seats taken in turn; ties are shared, and a game cut off is said and not counted."""
+    """Play many games with rotating seats. Ties are shared; truncated games are reported and not counted."""
     rules, looks = rules_of(game), face(game)
     scores = [Score(name) for name in names]
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -89,7 +86,7 @@ def series(game: str, names: Sequence[str], games: int, seed: int, console: Cons
         for number in progress.track(range(games), description=f"{game}: {', '.join(names)}"):
             played = play_one(game, names, seed, number, **options)
             if played.outcome is None:
-                console.print(f"Game {number + 1} was cut off after {len(played.moves)} moves.", style="yellow")
+                console.print(f"Game {number + 1} was truncated after {len(played.moves)} moves.", style="yellow")
                 continue
             tally = looks.tally(rules.dump(played.state))
             for seat, won in enumerate(shares(played.outcome.places)):
@@ -101,9 +98,9 @@ def series(game: str, names: Sequence[str], games: int, seed: int, console: Cons
     return scores
 
 
-def table_of(scores: Sequence[Score]) -> Table:
-    """A series as a table: a line for each bot."""
-    table = Table("bot", "won", "score", *scores[0].tally, box=None, header_style="bold")
+def table_of(scores: Sequence[Score]) -> Rows:
+    """The results of a series, one row per bot."""
+    table = Rows("bot", "won", "score", *scores[0].tally, box=None, header_style="bold")
     for score in scores:
         means = [f"{total / max(1, len(score.won)):.2f}" for total in (score.points, *score.tally.values())]
         table.add_row(score.name, score.share(), *means)
@@ -111,5 +108,5 @@ def table_of(scores: Sequence[Score]) -> Table:
 
 
 def journal_of(game: str, played: Played, names: Sequence[str], **headers: str) -> Journal:
-    """The journal of a watched game, with the bots in their seats."""
+    """The journal of a game, with the bots as a header."""
     return record(game, played.state, played.moves, **headers, Bots=", ".join(names))
