@@ -260,13 +260,3 @@ def check_seat(players: int, seat: object, *, chance: bool = True) -> None:
     """Raise Illegal unless ``seat`` is a seat at a table of ``players``, or chance where ``chance`` allows it."""
     if not ((chance and seat == CHANCE) or (type(seat) is int and 0 <= seat < players)):
         raise SHARED("no_seat", seat=repr(seat)[:40], players=players, last=players - 1)
-
-
-# Until the last game is typed: the story and the views of those that are not.
-View: TypeAlias = dict[str, Json]
-Event: TypeAlias = Any
-
-
-def tell(kind: str, seen_by: Seat | Literal["all"] = "all", /, **fields: Json) -> dict[str, Json]:
-    """An event of the story, for all or for one seat."""
-    return {"type": kind, "seen_by": seen_by, **fields}

@@ -1,4 +1,4 @@
-"""The feed over memory and Redis alike: numbers told in one server are heard in all."""
+"""The feed, in memory and over Redis: every server receives the progress that one publishes."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -29,34 +29,47 @@ async def feeds(request: pytest.FixtureRequest) -> AsyncIterator[list[Feed]]:
         await client.aclose()
 
 
-async def heard_by(feed: Feed, told: Progress, teller: Feed) -> Progress:
-    """Tell until it is heard: a feed may lose a message, but not all of them."""
-    heard: asyncio.Queue[Progress] = asyncio.Queue()
-    feed.listen(lambda standing: heard.put_nowait(standing) if standing.table_id == told.table_id else None)
+async def received_by(feed: Feed, sent: Progress, sender: Feed) -> Progress:
+    """Publish until it is received: a feed may lose a message, but not all of them."""
+    received: asyncio.Queue[Progress] = asyncio.Queue()
+    feed.listen(lambda progress: received.put_nowait(progress) if progress.table_id == sent.table_id else None)
     async with asyncio.timeout(30):
-        while heard.empty():
-            await teller.tell(told)
+        while received.empty():
+            await sender.publish(sent)
             await asyncio.sleep(0.1)
-    return heard.get_nowait()
+    return received.get_nowait()
 
 
-async def test_what_one_server_tells_all_hear(feeds: list[Feed]) -> None:
-    told = Progress("a-table", 42, 3, 1)
+async def test_every_server_receives_what_one_publishes(feeds: list[Feed]) -> None:
+    progress = Progress("a-table", 42, 3, 1)
     for feed in feeds:
-        assert await heard_by(feed, told, feeds[0]) == told
+        assert await received_by(feed, progress, feeds[0]) == progress
 
 
-async def test_a_broken_connection_comes_back_by_itself(feeds: list[Feed]) -> None:
-    """Redis throws out every subscriber, as a restart does."""
+async def test_every_server_receives_a_sign_out_once(feeds: list[Feed]) -> None:
+    """A server that received its own again would close the sockets that were opened since with a valid cookie."""
+    received: dict[int, list[str]] = {i: [] for i in range(len(feeds))}
+    for i, feed in enumerate(feeds):
+        feed.listen_sign_out(received[i].append)
+    async with asyncio.timeout(30):
+        for person_id in ("ann", "ben"):
+            await feeds[0].publish_sign_out(person_id)
+            while person_id not in received[len(feeds) - 1]:
+                await asyncio.sleep(0.01)
+    assert set(map(tuple, received.values())) == {("ann", "ben")}
+
+
+async def test_a_broken_connection_is_restored(feeds: list[Feed]) -> None:
+    """Redis disconnects every subscriber, as a restart does."""
     if feeds[0].shared:
         async with Redis.from_url(redis_url()) as client:
             await client.client_kill_filter(_type="pubsub")
-    told = Progress("another-table", 43, 3, 1)
-    assert await heard_by(feeds[-1], told, feeds[0]) == told
+    progress = Progress("another-table", 43, 3, 1)
+    assert await received_by(feeds[-1], progress, feeds[0]) == progress
 
 
-async def test_a_redis_that_is_away_does_not_stop_this_server() -> None:
+async def test_without_redis_this_server_goes_on() -> None:
     async with Redis.from_url("redis://127.0.0.1:1") as nowhere:
         feed = RedisFeed(nowhere)
-        told = Progress("a-table", 1, 1, 0)
-        assert await heard_by(feed, told, feed) == told
+        progress = Progress("a-table", 1, 1, 0)
+        assert await received_by(feed, progress, feed) == progress

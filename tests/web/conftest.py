@@ -1,4 +1,4 @@
-"""A server for the tests of a module, and people who use it."""
+"""A server for the tests of a module, and its users."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
@@ -13,14 +13,14 @@ Someone = Callable[[str], Awaitable[Player]]
 
 @pytest.fixture(scope="module")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
-    """As anybody starts it: a SQLite file, one process; no limits, so that tests may hurry."""
+    """The default settings, SQLite and one process, but without limits, so that tests are fast."""
     url = sqlite_url(tmp_path_factory.mktemp("server") / "vesuvius.db")
-    return Settings(url, "a secret of tests", limits=False)
+    return Settings(url, "a secret of tests", limits=False, metrics="on")
 
 
 @pytest.fixture(scope="module")
 def address(settings: Settings) -> Iterator[str]:
-    """Where the server of these tests listens."""
+    """The address of the server of these tests."""
     with running(settings) as here:
         yield here
 

@@ -69,9 +69,9 @@ class Player:
         table: Json = await self.ok("POST", "/api/tables", {"game": game, "seats": places, **fields})
         return table
 
-    async def stands(self, table_id: str, seat: int | None = None, since: int = 0) -> Json:
+    async def snapshot(self, table_id: str, seat: int | None = None, since: int = 0) -> Json:
         query: Json = {"since": since} if seat is None else {"seat": seat, "since": since}
-        answer: Json = await self.ok("GET", f"/api/tables/{table_id}/stands", **query)
+        answer: Json = await self.ok("GET", f"/api/tables/{table_id}/snapshot", **query)
         return answer
 
     async def play(self, table_id: str, seat: int, move: str, seen: int) -> int:
@@ -92,20 +92,20 @@ class Player:
 
 
 class Socket:
-    """One socket; what was not asked for is kept in ``heard``."""
+    """A socket; every message it received is kept in ``received``."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
-        self.heard: list[Json] = []
+        self.received: list[Json] = []
 
-    async def say(self, **message: Any) -> None:
+    async def send(self, **message: Any) -> None:
         await self.connection.send(json.dumps(message))
 
-    async def hear(self, *kinds: str, seconds: float = 30) -> Json:
+    async def receive(self, *kinds: str, seconds: float = 30) -> Json:
         """The next message of one of these kinds."""
         async with asyncio.timeout(seconds):
             while True:
                 message: Json = json.loads(await self.connection.recv())
-                self.heard.append(message)
+                self.received.append(message)
                 if not kinds or message["type"] in kinds:
                     return message

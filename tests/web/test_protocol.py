@@ -24,4 +24,4 @@ def test_the_printed_client_plays_a_whole_game(address: str, capsys: pytest.Capt
 def test_the_printed_messages_are_those_the_server_reads() -> None:
     (lines,) = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
     kinds = {type(msgspec.json.decode(line, type=FromClient)).__name__ for line in lines.splitlines()}
-    assert kinds == {"Play", "TakeBack", "Look", "Say"}
+    assert kinds == {"Play", "TakeBack", "Why", "Look", "Say"}

@@ -13,15 +13,15 @@ from vesuvius import journal
 pytestmark = pytest.mark.anyio
 
 LONG_ENOUGH = 200
-"""Random play need not end in every game: The Last Days may stand still for ever."""
+"""A limit on moves: random play may never end The Last Days."""
 
 
 async def at_turn(socket: Socket) -> dict[str, Any]:
-    """The next moment at which this seat is waited for, or the end."""
+    """The next snapshot in which this seat is to move, or the last one."""
     while True:
-        stands = await socket.hear("stands")
-        if stands["to_move"] in (stands["seat"], None):
-            return stands
+        snapshot = await socket.receive("snapshot")
+        if snapshot["to_move"] in (snapshot["seat"], None):
+            return snapshot
 
 
 @pytest.mark.parametrize("game", vesuvius.games())
@@ -33,41 +33,41 @@ async def test_two_people_play_a_whole_game_by_socket(someone: Someone, game: st
         async with ben.socket(table["id"]) as second:
             sockets = [first, second]
             seat = (await at_turn(first))["to_move"]
-            stands = await first_stands(sockets, seat)
+            snapshot = await first_snapshot(sockets, seat)
             moves = 0
-            while stands["to_move"] is not None and moves < LONG_ENOUGH:
-                seat = stands["to_move"]
-                if stands["seat"] != seat:
-                    stands = await at_turn(sockets[seat])
+            while snapshot["to_move"] is not None and moves < LONG_ENOUGH:
+                seat = snapshot["to_move"]
+                if snapshot["seat"] != seat:
+                    snapshot = await at_turn(sockets[seat])
                     continue
-                move = rng.choice(stands["legal"])
-                await sockets[seat].say(type="play", seat=seat, move=move, seen=stands["number"])
-                answer = await sockets[seat].hear("played", "refused")
+                move = rng.choice(snapshot["legal"])
+                await sockets[seat].send(type="play", seat=seat, move=move, seen=snapshot["number"])
+                answer = await sockets[seat].receive("played", "refused")
                 assert answer["type"] == "played", answer
-                stands = await newest(sockets[seat], answer["number"])
+                snapshot = await newest(sockets[seat], answer["number"])
                 moves += 1
     assert moves > 10
-    if stands["to_move"] is not None:
+    if snapshot["to_move"] is not None:
         return
     written = (await ann.http.get(f"/api/tables/{table['id']}/journal")).text
     assert journal.read(written).game == game
     card = await ben.ok("GET", f"/api/tables/{table['id']}")
     assert card["status"] == "over"
-    assert card["result"] == stands["result"]
+    assert card["result"] == snapshot["result"]
 
 
-async def first_stands(sockets: list[Socket], seat: int) -> dict[str, Any]:
+async def first_snapshot(sockets: list[Socket], seat: int) -> dict[str, Any]:
     socket = sockets[seat]
-    known = [message for message in socket.heard if message["type"] == "stands"]
-    return known[-1] if known else await socket.hear("stands")
+    known = [message for message in socket.received if message["type"] == "snapshot"]
+    return known[-1] if known else await socket.receive("snapshot")
 
 
 async def newest(socket: Socket, number: int) -> dict[str, Any]:
-    """The position after a move of one's own: it may have come before its acknowledgement."""
-    for message in reversed(socket.heard):
-        if message["type"] == "stands" and message["number"] >= number:
+    """The snapshot after the client's own move, which may arrive before its acknowledgement."""
+    for message in reversed(socket.received):
+        if message["type"] == "snapshot" and message["number"] >= number:
             return message
     while True:
-        stands = await socket.hear("stands")
-        if stands["number"] >= number:
-            return stands
+        snapshot = await socket.receive("snapshot")
+        if snapshot["number"] >= number:
+            return snapshot

@@ -140,6 +140,3 @@ def _read(name: str, package: str) -> GameSpec:
 
 
 _folders(os.environ.get(VARIABLE, ""))
-
-SHELF = TWINS = BUILT_IN
-"""Former names, until nothing reads them."""

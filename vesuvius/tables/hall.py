@@ -1,43 +1,56 @@
-"""The hall: all tables of this server, and the one door through which every move goes."""
+"""The hall: all tables of this server. Every move goes through :meth:`Hall.play`."""
 
-import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
 from secrets import SystemRandom
-from time import perf_counter, time
-from typing import Any
+from time import perf_counter
+
+from msgspec.structs import replace
 
 from vesuvius.contract import Illegal, Rng, Seat
-from vesuvius.store import Change, Conflict, Row, Store, Unavailable
-from vesuvius.tables.clock import Outages
-from vesuvius.tables.course import Entry, retell
+from vesuvius.games import games, spec
+from vesuvius.store import Change, Conflict, Store, TableRecord
+from vesuvius.tables.attempts import Attempt
+from vesuvius.tables.clock import Outages, ServerTime
+from vesuvius.tables.course import Course, replay
 from vesuvius.tables.feed import Feed, MemoryFeed, Progress
-from vesuvius.tables.refusals import Closed, IllegalMove, Invalid, NotNow, Stale, UnknownTable
-from vesuvius.tables.table import Draft, Table
+from vesuvius.tables.refusals import (
+    Closed,
+    IllegalMove,
+    Invalid,
+    NotNow,
+    Paused,
+    Refusal,
+    Stale,
+    TooLong,
+    UnknownTable,
+    Unreplayable,
+)
+from vesuvius.tables.table import MOST_MOVES, Draft, Held, Story, Table
+from vesuvius.tables.tasks import Deaths
 from vesuvius.tables.thinking import Thinkers
 
 log = logging.getLogger("vesuvius.hall")
 
-GLANCE = 100
-"""Milliseconds after which a move that is held back looks at the table again."""
+CACHED = 4_000
+"""The most tables kept in memory; others are read from the store when they are needed."""
 
-WARM = 4_000
-"""How many tables stay in memory; the others are read again when somebody comes."""
+STORIES = 300
+"""The most tables whose story is kept in memory: up to 100 kB each."""
 
 
 @dataclass(frozen=True, slots=True)
-class By:
-    """Whose hand makes a move for a seat: a person's, a bot's, or a bot's because time was up."""
+class Wait:
+    """How long a move is held back."""
 
-    person_id: str | None = None
-    bot: str | None = None
-    late: bool = False
+    milliseconds: int
 
 
 class Hall:
-    """Judge, store, tell."""
+    """Judges a move, stores it, publishes it. Raises Unavailable if the store does not answer."""
 
     def __init__(
         self, store: Store, feed: Feed | None = None, thinkers: Thinkers | None = None, rng: Rng | None = None
@@ -47,227 +60,343 @@ class Hall:
         self.thinkers = thinkers or Thinkers()
         self.rng = rng or SystemRandom()
         self.outages = Outages()
-        self.now: Callable[[], int] = lambda: int(time() * 1000)
-        self.on_move: Callable[[float], None] = lambda _seconds: None
-        self.on_stored: Callable[[Table], Coroutine[Any, Any, None]] | None = None
-        self.watched: Callable[[str], bool] = lambda _table_id: False
+        self.deaths = Deaths()
+        self.time = ServerTime(self.outages)
+        self.now: Callable[[], int] = self.time
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._errands: set[asyncio.Task[None]] = set()
+        self._stories: OrderedDict[str, Table] = OrderedDict()
+        self._listeners: list[Callable[[Table], None]] = []
+        self._meters: list[Callable[[float], None]] = []
+        self._in_use: list[Callable[[str], bool]] = []
+
+    def listen(self, listener: Callable[[Table], None]) -> None:
+        """Call ``listener`` after every stored change of a table."""
+        self._listeners.append(listener)
+
+    def measure(self, meter: Callable[[float], None]) -> None:
+        """Call ``meter`` after every move, with the seconds it took."""
+        self._meters.append(meter)
+
+    def retain(self, in_use: Callable[[str], bool]) -> None:
+        """Keep a finished table in memory while ``in_use`` returns True for its id."""
+        self._in_use.append(in_use)
+
+    def watched(self, table_id: str) -> bool:
+        """Whether somebody looks at a table through this server."""
+        return any(in_use(table_id) for in_use in self._in_use)
+
+    def wake(self, table: Table) -> None:
+        """Call the listeners: the table has changed, or somebody has come to look at it."""
+        for listener in self._listeners:
+            listener(table)
 
     async def table(self, table_id: str, number: int = 0, revision: int = 0) -> Table:
-        """A table, at least as far as that number and revision; UnknownTable if there is none."""
+        """A table at that number and revision or a later one; UnknownTable if there is none."""
         table = self._tables.get(table_id)
         if table is None:
             table = self._tables[table_id] = Table(table_id, self.outages)
-            self._make_room()
+            self._evict_oldest()
         else:
             self._tables.move_to_end(table_id)
-        if table.doubtful or table.number < number or table.record.revision < revision:
+        if table.stale or table.number < number or table.record.revision < revision:
             async with table.lock:
-                if table.doubtful or table.number < number or table.record.revision < revision:
-                    await self._refresh(table)
+                if table.stale or table.number < number or table.record.revision < revision:
+                    await self._reload(table)
         return table
 
     @property
-    def warm(self) -> int:
-        """How many tables are in memory."""
+    def tables_cached(self) -> int:
+        """The number of tables in memory."""
         return len(self._tables)
 
-    def at_hand(self, table_id: str) -> Table | None:
-        """A table that is in memory and level, as far as we know."""
+    def cached(self, table_id: str) -> Table | None:
+        """A table, if it is in memory and not known to be stale."""
         table = self._tables.get(table_id)
-        return None if table is None or table.doubtful else table
+        return None if table is None or table.stale else table
 
-    async def level(self, table_id: str) -> Table:
-        """A table as the store has it, where another server may have moved it unheard."""
+    def in_doubt(self, table_id: str) -> bool:
+        """Whether a write to the table has failed, perhaps after it was stored, and nobody has read the table since."""
+        table = self._tables.get(table_id)
+        return table is not None and table.stale and not table.lock.locked()
+
+    async def current(self, table_id: str) -> Table:
+        """A table, re-read from the store if another server may have changed it."""
         table = await self.table(table_id)
         if self.feed.shared:
             async with table.lock:
-                await self._refresh(table)
+                await self._reload(table)
         return table
 
-    def put_away(self, table_id: str) -> None:
-        """Forget a table at which nothing more will happen and nobody looks; whoever comes later reads it again."""
+    def evict(self, table_id: str) -> None:
+        """Drop a finished table that nobody looks at from memory; the store still has it."""
         table = self._tables.get(table_id)
-        if table is not None and not table.doubtful and not table.live and not self.watched(table_id):
-            del self._tables[table_id]
+        if table is None or table.stale or table.live or self.watched(table_id):
+            return
+        del self._tables[table_id]
+        self._stories.pop(table_id, None)
 
-    def _make_room(self) -> None:
-        while len(self._tables) > WARM:
-            self._tables.popitem(last=False)
+    def _evict_oldest(self) -> None:
+        while len(self._tables) > CACHED:
+            table_id, _ = self._tables.popitem(last=False)
+            self._stories.pop(table_id, None)
 
-    async def _refresh(self, table: Table) -> None:
-        """Come level with the store. Held: the table's lock."""
+    async def _reload(self, table: Table) -> None:
+        """Read the table's record, seats and new moves from the store; Closed if it was closed for a reason, or cannot
+        be replayed. The caller holds the table's lock."""
+        found = await self.store.tables.get(table.id)
+        if found is None:
+            self._tables.pop(table.id, None)
+            raise UnknownTable
+        table.record, table.seats = found
         try:
-            found = await self.store.tables.get(table.id)
-            if found is None:
-                self._tables.pop(table.id, None)
-                raise UnknownTable
-            table.record, table.seats = found
-            if table.record.started_at is not None:  # else it may begin at another server while we read
-                await table.replay(await self.store.history.since(table.id, table.number))
-            table.doubtful = False
-        except Unavailable:
-            raise Closed from None
+            await self._replay(table)
+        except Closed as refusal:
+            await self._set_aside(table, refusal)
+            table.recheck()
+            raise
+        table.stale = False
+        table.recheck()
 
-    async def play(self, table_id: str, seat: Seat, move: str, *, seen: int, by: By, key: str | None = None) -> int:
-        """A seat's move, by a person or a bot; the number under which it was stored.
+    async def _replay(self, table: Table) -> None:
+        """Replay the new moves; if that fails, all of them, because what is in memory may be wrong."""
+        if table.record.closed_because is not None:
+            raise Closed(table.record.closed_because)
+        assert table.rules  # Closed if the server does not have them
+        if table.record.started_at is None:  # another server may start the game while we read
+            return
+        try:
+            await table.replay(await self.store.history.since(table.id, table.number))
+        except Unreplayable:
+            if not table.number:
+                raise
+            table.forget()
+            await table.replay(await self.store.history.since(table.id, 0))
+        await self._update_turn(table)
+
+    async def _set_aside(self, table: Table, refusal: Closed) -> None:
+        """Drop a closed table from memory, and notify its visitors; close a game that cannot be continued."""
+        self._tables.pop(table.id, None)
+        self._stories.pop(table.id, None)
+        table.stale, record = True, table.record
+        if record.closed_because is not None:
+            if record.due_at is not None:
+                await self.store.tables.set_due(record, None)
+                await self.feed.publish(Progress(table.id, 0, record.revision, 0))
+        elif record.status in ("waiting", "playing") and not _may_return(record):
+            number, error = (refusal.number, refusal.error) if isinstance(refusal, Unreplayable) else (0, None)
+            await self.store.tables.close(table.id, refusal.because, self.now())
+            log.error(
+                "a game cannot be replayed",
+                extra={
+                    "table": table.id,
+                    "game": record.game,
+                    "rules": record.rules,
+                    "number": number,
+                    "error": type(error).__name__ if error else "no rules",
+                },
+            )
+
+    async def _update_turn(self, table: Table) -> None:
+        """Set whose turn it is in the table's record, and in the store if an older version left it out there."""
+        course, record = table.under_way, table.record
+        if record.status == "playing" and isinstance(seat := course.to_move, int):
+            if record.to_move is None:
+                await self.store.tables.fill_to_move(table.id, seat, course.since)
+            table.record = replace(record, to_move=seat, to_move_since=course.since)
+
+    async def play(self, table_id: str, attempt: Attempt) -> int:
+        """Play or take back a seat's move, for a person or a bot; returns the number under which it was stored.
 
         A move that answers an older position is Stale, except one made out of turn that is still legal. A resend with
-        the same key is answered like the first time. While somebody may interrupt, a move that would take the chance
-        from them is held back until the grace of the table is over.
+        the same key gets the same answer. While somebody may interrupt, a move that would take the chance from them is
+        held back until the table's grace is over; a seat has one held move, and another one takes its place.
         """
-        row = Row(0, seat, move, 0, person_id=by.person_id, bot=by.bot, late=by.late, key=key)
-        return await self._enter(table_id, row, seen)
+        table = await self.table(table_id, number=attempt.seen if self.feed.shared else 0)
+        held: Held | None = None
+        try:
+            while isinstance(wait := await self._attempt(table, attempt), Wait):
+                held = held or table.hold(attempt.seat)
+                await held.wait(wait.milliseconds)
+                if held.replaced:
+                    raise Stale(attempt.seen, table.number, "Another move of this seat has taken its place.")
+        finally:
+            if held is not None:
+                table.release(held)
+        return wait
 
-    async def take_back(self, table_id: str, seat: Seat, *, seen: int, by: By, key: str | None = None) -> int:
-        """Take back the seat's last move, while nothing hidden was revealed and nobody else has acted."""
-        row = Row(0, seat, "take back", 0, back=True, person_id=by.person_id, key=key)
-        return await self._enter(table_id, row, seen)
-
-    async def _enter(self, table_id: str, row: Row, seen: int) -> int:
-        """The door."""
+    async def _attempt(self, table: Table, attempt: Attempt) -> "int | Wait":
+        """Judge, store and publish a move; returns its number, or how long it is held back."""
         began = perf_counter()
-        table = await self.table(table_id, number=seen if self.feed.shared else 0)
         while True:
             async with table.lock:
-                if table.doubtful:
-                    await self._refresh(table)
-                if row.person_id is not None and row.seat is not None:
-                    table.check_hand(row.seat, row.person_id)
-                if row.key and seen != table.number and (sent := await self._sent(table, row)):
-                    return sent
-                draft = self._judge(table, row, seen)
-                wait = self._grace(table, row)
-                if not wait:
-                    try:
-                        await self._store(table, draft)
-                    except Conflict:
-                        if row.key and (sent := await self._sent(table, row)):
-                            return sent
-                        continue
-            if wait:
-                await asyncio.sleep(min(wait, GLANCE) / 1000)
-                began = perf_counter()
-                continue
-            await self._tell(table)
-            self.on_move(perf_counter() - began)
+                if table.stale:
+                    await self._reload(table)
+                if attempt.by.person_id is not None:
+                    table.check_may_move(attempt.seat, attempt.by.person_id)
+                if attempt.seen != table.number and (number := await self._stored(table, attempt)):
+                    return number
+                draft = self._judge(table, attempt)
+                if wait := self._held(table, attempt):
+                    return Wait(wait)
+                try:
+                    await self._store(table, draft)
+                except Conflict:
+                    if number := await self._stored(table, attempt):
+                        return number
+                    continue
+            await self._publish(table)
+            for meter in self._meters:
+                meter(perf_counter() - began)
             return draft.rows[0].number
 
-    def _grace(self, table: Table, row: Row) -> int:
-        """Milliseconds for which a move is held back: the turn's own, and a bot's out of turn; never a person's."""
+    def _held(self, table: Table, attempt: Attempt) -> int:
+        """How many more milliseconds to hold a move back. Take-backs and people's moves out of turn are never held."""
         course = table.under_way
-        if row.back or (row.bot is None and row.seat != course.to_move):
+        if attempt.back or attempt.note or (attempt.by.bot is None and attempt.seat != course.to_move):
             return 0
-        return max(0, (table.grace_until(course) or 0) - self.now())
+        until = table.grace_until(course)
+        return 0 if until is None else max(0, until - self.now())
 
-    async def _sent(self, table: Table, row: Row) -> int | None:
-        """The number of this very move, if it arrived before."""
-        assert row.key is not None
-        try:
-            sent = await self.store.history.keyed(table.id, row.key)
-        except Unavailable:
-            raise Closed from None
-        if sent is None:
+    async def _stored(self, table: Table, attempt: Attempt) -> int | None:
+        """The number of this very attempt, if it was stored before."""
+        if not attempt.key:
             return None
-        if (sent.person_id, sent.seat, sent.back) != (row.person_id, row.seat, row.back):
+        row = await self.store.history.keyed(table.id, attempt.key)
+        if row is None:
+            return None
+        if (row.person_id, row.seat, row.back) != (attempt.by.person_id, attempt.seat, attempt.back):
             raise Invalid("That key was used for another move: every move needs its own.")
-        return sent.number
+        return row.number
 
-    def _judge(self, table: Table, row: Row, seen: int) -> Draft:
-        """What the rules say to a move, and the luck that follows it."""
-        course = table.under_way
+    def _judge(self, table: Table, attempt: Attempt) -> Draft:
+        """The move, judged by the rules, and the chance moves after it."""
+        course, seen = table.under_way, attempt.seen
         if table.record.status != "playing":
             raise NotNow("The game is over.")
-        if seen != course.number and (seen > course.number or row.back or course.to_move == row.seat):
+        if course.number >= MOST_MOVES:
+            raise TooLong
+        if attempt.note is not None:
+            if attempt.note != "resign" and course.paused == (attempt.note == "pause"):
+                raise NotNow("The game is paused already." if course.paused else "The game is not paused.")
+            return table.draft(course, attempt, max(self.now(), course.times.at), self.rng)
+        if course.paused:
+            raise Paused
+        if seen != course.number and (seen > course.number or attempt.back or course.to_move == attempt.seat):
             raise Stale(seen, course.number)
-        at = max(self.now(), course.times.at)
         try:
-            move = row.move if row.back else str(course.rules.parse(row.move))
-            return table.draft(course, replace(row, number=course.number + 1, move=move, at=at), self.rng)
+            return table.draft(course, attempt, max(self.now(), course.times.at), self.rng)
         except Illegal as refused:
             if seen != course.number:
                 raise Stale(seen, course.number) from None
-            raise IllegalMove(str(refused), refused.rule) from None
+            raise IllegalMove(refused) from None
+
+    async def judge(self, table_id: str, seat: Seat, move: str, person_id: str) -> None:
+        """Judge a person's move without making it: raise the refusal that it would get now, if any."""
+        table = await self.current(table_id)
+        table.check_may_move(seat, person_id)
+        if table.record.status != "playing":
+            raise NotNow("The game is over.")
+        course = table.under_way
+        try:
+            course.rules.play(course.state, seat, course.rules.parse(move))
+        except Illegal as refused:
+            raise IllegalMove(refused) from None
 
     async def _store(self, table: Table, draft: Draft, change: Change | None = None) -> None:
-        """Write a draft down. If that fails, even half-way, the table is doubtful and asks the store."""
+        """Store a draft. If that fails, the table is stale: nobody knows how much of it was written."""
         now = draft.rows[-1].at if draft.rows else self.now()
         change = change or table.change(draft, now)
-        table.doubtful = True
-        try:
-            await self.store.history.append(table.id, draft.rows, change)
-        except Unavailable:
-            raise Closed from None
+        table.stale = True
+        await self.store.history.append(table.id, draft.rows, change)
         table.keep(draft)
-        if change is not None and change.status is not None:
-            await self._refresh(table)
+        if change is not None and (change.status is not None or change.resigned is not None or change.settled):
+            await self._reload(table)
         elif change is not None:
-            table.record = replace(table.record, due_at=change.due_at)
-        table.doubtful = False
+            table.record = replace(
+                table.record, due_at=change.due_at, to_move=change.to_move, to_move_since=change.to_move_since
+            )
+        table.stale = False
+        table.recheck()
 
     async def begin(self, table: Table) -> None:
-        """Deal, and let the game begin. A table that somebody else has begun stays as it is."""
+        """Deal and start the game, unless somebody else has started it. If its host changes the table meanwhile, or
+        somebody leaves, look again."""
         async with table.lock:
-            await self._refresh(table)
-            if table.record.status != "waiting":
-                return
-            at = self.now()
-            draft = table.with_luck(Draft(table.begin(at), [], []), at, self.rng)
-            due_at = table.due(draft.course, at)
-            try:
-                await self._store(table, draft, Change(due_at=due_at, status="playing", started_at=at))
-            except Conflict:
-                await self._refresh(table)
-                return
+            while True:
+                await self._reload(table)
+                if not table.full:
+                    return
+                at = self.now()
+                draft = table.dealt(at, self.rng)
+                revision = table.record.revision
+                change = replace(table.turn(draft.course, at), status="playing", started_at=at, revision=revision)
+                with suppress(Conflict):
+                    await self._store(table, draft, change)
+                    break
         log.info("started", extra={"table": table.id, "game": table.record.game})
-        await self._tell(table)
+        await self._publish(table)
 
-    async def story(self, table: Table, since: int) -> list[Entry]:
-        """What was told after a number, from memory or, for whoever has missed more, from the store."""
-        recent = table.recent(since)
-        if recent is not None:
-            return recent
-        try:
-            rows = await self.store.history.since(table.id, 0)
-        except Unavailable:
-            raise Closed from None
-        _, story = await retell(table.begin(table.record.started_at or 0), rows[: table.number], self.outages)
-        return story[since:]
+    async def story(self, table: Table, since: int) -> Story:
+        """The story after a number, or after a later one if it would be too long: from memory or from the store. The
+        tables whose story was read last hold it."""
+        since = min(since, table.number)
+        story = table.story(since)
+        if story is None:
+            async with table.reading:
+                story = table.story(since)
+                while story is None:
+                    await self._keep_story(table)
+                    story = table.story(since)
+        if table.keeps_story:
+            self._stories[table.id] = table
+            self._stories.move_to_end(table.id)
+            if len(self._stories) > STORIES:
+                self._stories.popitem(last=False)[1].drop_story()
+        return story
 
-    async def changed(self, table_id: str) -> Table:
-        """The seats of a table have changed in the store: read them again and tell."""
+    async def _keep_story(self, table: Table) -> None:
+        table.keep_story()  # what comes meanwhile
+        rows, marks = await self.store.history.since(table.id, 0), list[Course]()
+        course = table.begin(table.record.started_at or 0)
+        _, entries = await replay(course, rows[: table.number], self.outages, marks)
+        table.keep_story(entries, marks)
+
+    async def reseated(self, table_id: str) -> Table:
+        """Reload and publish a table whose seats have changed in the store."""
         table = await self.table(table_id)
         async with table.lock:
-            await self._refresh(table)
-        await self._tell(table)
+            await self._reload(table)
+        await self._publish(table)
         return table
 
-    async def _tell(self, table: Table) -> None:
-        await self.feed.tell(Progress(table.id, table.number, table.record.revision, table.said))
-        if self.on_stored is not None and table.record.status == "playing":
-            self.run(self.on_stored(table))
-        self.put_away(table.id)
+    async def renamed(self, table_ids: Iterable[str]) -> None:
+        """Somebody at these tables has a new name, which the store knows. Tables that are looked at here are published
+        at once, other servers send it with the heartbeat, and the rest is read again when it is used."""
+        for table_id in table_ids:
+            table = self._tables.get(table_id)
+            if table is not None and self.watched(table_id):
+                with suppress(Refusal):  # a game that cannot be replayed
+                    await self.reseated(table_id)
+            elif table is not None:
+                async with table.lock:
+                    table.stale = True
 
-    async def tell_said(self, table: Table, number: int) -> None:
-        """A line of chat was kept."""
+    async def _publish(self, table: Table) -> None:
+        await self.feed.publish(table.progress)
+        self.wake(table)
+        self.evict(table.id)
+
+    async def publish_chat(self, table: Table, number: int) -> None:
+        """Publish the number of a chat line that was stored."""
         table.said = max(table.said, number)
-        await self.feed.tell(Progress(table.id, table.number, table.record.revision, table.said))
-
-    def run(self, errand: Coroutine[Any, Any, None]) -> None:
-        """Something to be done beside; what goes wrong is logged."""
-        task = asyncio.create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._errand_done)
-
-    def _errand_done(self, task: asyncio.Task[None]) -> None:
-        self._errands.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("an errand failed", exc_info=error)
+        await self.feed.publish(table.progress)
 
     async def close(self) -> None:
-        """Let errands go, and end the thinking."""
-        for task in self._errands:
-            task.cancel()
-        await asyncio.gather(*self._errands, return_exceptions=True)
+        """End the worker processes."""
         self.thinkers.close()
+
+
+def _may_return(record: TableRecord) -> bool:
+    """Whether the rules of a table may be back later: a game that is not installed now, or the version of a newer
+    server that shares the database."""
+    return record.game not in games() or record.rules > spec(record.game).version

@@ -1,12 +1,14 @@
-"""From tables to the wire: what one person may know of a table, and nothing else."""
+"""Build the wire's cards and snapshots of a table, as one person may see them."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 
-from vesuvius.contract import Seat, seen_by
+from vesuvius.contract import AnyMove, AnyView, Seat, seen_by
+from vesuvius.jsonable import encodable, plain
 from vesuvius.store import Clock, Seated, TableRecord
 from vesuvius.store import Said as KeptLine
-from vesuvius.tables.course import Entry
+from vesuvius.tables.course import Course, Entry
 from vesuvius.tables.hall import Hall
+from vesuvius.tables.seating import hosts, looks
 from vesuvius.tables.table import Table
 from vesuvius.web import schemas
 
@@ -25,7 +27,7 @@ def clock_card(clock: Clock) -> schemas.NoClock | schemas.LiveClock | schemas.Sl
 
 
 def clock_of(card: schemas.NoClock | schemas.LiveClock | schemas.SlowClock, grace: int) -> Clock:
-    """A clock as the store keeps it, with the table's seconds of grace."""
+    """The stored clock of a card, with the table's seconds of grace."""
     match card:
         case schemas.LiveClock(minutes, increment):
             return Clock("live", minutes * MINUTE, increment * 1000, grace * 1000)
@@ -39,25 +41,36 @@ def table_card(
     record: TableRecord,
     seats: Sequence[Seated],
     person_id: str | None,
-    table: Table | None = None,
+    number: int,
     here: Set[Seat] = frozenset(),
 ) -> schemas.TableCard:
-    """A table as a person sees it from the door."""
+    """A table without its view, for one person."""
     mine = [seat.person_id is not None and seat.person_id == person_id for seat in seats]
-    to_move = table.to_move if table else None
+    to_move = record.to_move if record.status == "playing" else None
     return schemas.TableCard(
         id=record.id,
-        code=record.code,
+        code=record.code if record.status == "waiting" else None,
+        name=record.name,
         game=record.game,
         options=dict(record.options),
         clock=clock_card(record.clock),
         grace=record.clock.grace // 1000,
         public=record.public,
         status=record.status,
-        host=record.host_id == person_id,
+        host=hosts(record, seats, person_id),
         seats=[
-            schemas.SeatCard(s.seat, s.name, s.bot, own, s.person_id is not None and s.bot is not None, s.seat in here)
-            for s, own in zip(seats, mine, strict=True)
+            schemas.SeatCard(
+                seat=s.seat,
+                name=s.name,
+                bot=s.bot,
+                mine=own,
+                away=s.person_id is not None and s.bot is not None and not s.resigned,
+                here=s.seat in here,
+                look=look,
+                resigned=s.resigned,
+                wants=s.wants,
+            )
+            for s, own, look in zip(seats, mine, looks(seats), strict=True)
         ],
         created_at=record.created_at,
         started_at=record.started_at,
@@ -65,50 +78,104 @@ def table_card(
         result=result(record),
         next=record.next_id,
         revision=record.revision,
-        number=table.number if table else 0,
-        waiting_for_me=isinstance(to_move, int) and mine[to_move] and seats[to_move].bot is None,
+        number=number,
+        paused=record.paused,
+        coached=record.coached,
+        waiting_for_me=to_move is not None and not record.paused and mine[to_move] and seats[to_move].bot is None,
+        origin=origin(record),
     )
+
+
+def origin(record: TableRecord) -> schemas.Origin | None:
+    """Where a table began that is played on, without the position."""
+    one = record.origin
+    return schemas.Origin(one["kind"], one["id"], one["number"], one["hidden"]) if one else None
 
 
 def result(record: TableRecord) -> schemas.Result | None:
     return schemas.Result(**record.result) if record.result else None
 
 
-async def stands(hall: Hall, table: Table, seat: Seat | None, since: int) -> schemas.Snapshot:
-    """The table from one seat: its view, its legal moves, and its part of the story."""
+async def snapshot(hall: Hall, table: Table, seat: Seat | None, since: int) -> schemas.Snapshot:
+    """The table from one seat: its view, its legal moves, and the entries it may see."""
     course = table.under_way
-    story = await hall.story(table, min(since, course.number))
-    while table.under_way is not course:  # it moved on while the story was read
+    story = await hall.story(table, since)
+    while table.under_way is not course:  # a move was played while the story was read
         course = table.under_way
-        story = await hall.story(table, min(since, course.number))
-    rules, to_move = course.rules, course.to_move
-    now, until = hall.now(), table.grace_until(course) or 0
+        story = await hall.story(table, since)
+    rules, to_move = course.rules, table.to_move
+    may_move = table.record.status == "playing" and not course.paused
+    until = table.grace_until(course)
+    left = 0 if until is None else until - hall.now()
     return schemas.Snapshot(
         number=course.number,
-        since=since,
+        since=story.since,
         seat=seat,
         to_move=to_move if isinstance(to_move, int) else None,
-        view=rules.view(course.state, seat),
-        legal=[] if seat is None else [str(move) for move in rules.legal(course.state, seat)],
-        story=[told(one, seat) for one in story],
-        may_take_back=seat is not None and course.may_take_back(seat),
+        opening=None if story.opening is None else encodable(rules.view(story.opening, seat)),
+        view=encodable(rules.view(course.state, seat)),
+        legal=[] if seat is None or not may_move else [str(move) for move in rules.legal(course.state, seat)],
+        story=[entry(one, seat) for one in story.entries],
+        may_take_back=may_move and seat is not None and course.may_take_back(seat),
+        secret=_secret(course, table.seats_of(table.seats[seat].person_id)) if seat is not None else False,
+        paused=course.paused,
         times=times(hall, table),
-        grace_until=until if until > now else None,
-        grace_left=until - now if until > now else None,
+        grace_until=until if left > 0 else None,
+        grace_left=left if left > 0 else None,
         result=result(table.record),
     )
 
 
-def told(one: Entry, seat: Seat | None) -> schemas.Entry:
+def decision(view: AnyView, legal: Iterable[AnyMove], names: Sequence[str]) -> schemas.Decision:
+    """A decision of the view's seat, with nothing that it could not know."""
+    shown = schemas.Snapshot(
+        number=0,
+        since=0,
+        seat=view.seat,
+        to_move=view.seat,
+        opening=None,
+        view=encodable(view),
+        legal=[str(move) for move in legal],
+        story=[],
+        may_take_back=False,
+        secret=False,
+        paused=False,
+        times=None,
+        grace_until=None,
+        grace_left=None,
+        result=None,
+    )
+    return schemas.Decision(list(names), shown)
+
+
+def _secret(course: Course, seats: Sequence[Seat]) -> bool:
+    """Whether one of these seats of a person may know something that a spectator may not. One seat needs no curtain."""
+    if len(seats) < 2:
+        return False
+    open_to_all = {**plain(course.rules.view(course.state, None)), "seat": None}
+    return any({**plain(course.rules.view(course.state, seat)), "seat": None} != open_to_all for seat in seats)
+
+
+def entry(one: Entry, seat: Seat | None) -> schemas.Entry:
     actor = one.actor if isinstance(one.actor, int) else None
-    return schemas.Entry(one.number, actor, one.at, seen_by(one.events, seat), one.bot, one.late)
+    return schemas.Entry(
+        one.number,
+        actor,
+        one.at,
+        [encodable(event) for event in seen_by(one.events, seat)],
+        one.bot,
+        one.late,
+        one.undoes,
+        one.note,
+    )
 
 
 def times(hall: Hall, table: Table) -> schemas.Times | None:
-    course, now = table.under_way, hall.now()
+    course = table.under_way
     if course.times.clock.kind == "none":
         return None
-    to_move = course.to_move
+    now = hall.now()
+    to_move = None if course.paused else table.to_move
     left = [course.times.remaining(seat, to_move, now, hall.outages) for seat in range(table.record.players)]
     return schemas.Times(left, to_move if isinstance(to_move, int) else None, now)
 

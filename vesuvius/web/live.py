@@ -1,5 +1,6 @@
-"""The socket of a table: "stands at 42", then this seat's view. Each visitor builds its own from its own seat."""
+"""The socket of a table. It receives moves and chat, and sends snapshots from one seat."""
 
+import asyncio
 import logging
 from contextlib import suppress
 from typing import Any
@@ -12,19 +13,23 @@ from litestar.params import FromPath
 from vesuvius.store import Unavailable
 from vesuvius.tables import talking
 from vesuvius.tables.hall import Hall
-from vesuvius.tables.refusals import Closed, Invalid, Nameless, Refusal
+from vesuvius.tables.refusals import IllegalMove, Invalid, Nameless, Refusal, StoreUnavailable
+from vesuvius.web.connections import Connections
 from vesuvius.web.errors import STATUS, refused
 from vesuvius.web.identity import Identity
 from vesuvius.web.limits import Limits
-from vesuvius.web.play import make
+from vesuvius.web.moving import play_for
 from vesuvius.web.rooms import Gone, Rooms, Visitor
-from vesuvius.web.schemas import FromClient, Look, Played, Say
-from vesuvius.web.security import address, check_origin
+from vesuvius.web.schemas import FromClient, Judged, Look, Played, Say, Why
+from vesuvius.web.security import check_origin, sender
 
 log = logging.getLogger("vesuvius.live")
 
-LONGEST = 8_192
+MAX_MESSAGE = 8_192
 """The most characters of a message."""
+
+PAUSE = 1.0
+"""Seconds for which a socket that sends too fast is not read."""
 
 _decode = msgspec.json.Decoder(FromClient).decode
 
@@ -33,47 +38,57 @@ Socket = WebSocket[Any, Any, State]
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: FromPath[str]) -> None:
-    """Connect with ``?seat=0&since=41``: one of my seats (none: my first, or a spectator), and what I know already."""
+    """Connect with ``?seat=0&since=41``: one of my seats (default: my first, or none), and the last move known."""
     state = socket.app.state
     hall: Hall = state.hall
     identity: Identity = state.identity
     limits: Limits = state.limits
     rooms: Rooms = state.rooms
     await socket.accept()
-    visitor = Visitor(socket, hall, table_id, identity.person_id(socket))
+    connections: Connections = state.connections
+    visitor = Visitor(socket, hall, rooms.spawn, table_id, sender(identity, socket), limits.turn)
+    owner: str | None = None
     try:
-        check_origin(socket, state.settings.origin)
-        await limits.take("socket", address(socket))
-        await _enter(visitor, rooms, *_wishes(socket))
-    except Refusal as refusal:
-        with suppress(Gone):
-            await visitor.send(refused(refusal))
-        await visitor.close(4000 + STATUS[refusal.code])
-        return
-    try:
-        await _converse(socket, visitor, limits)
-    except Gone:
-        pass
+        try:
+            check_origin(socket, state.settings.origin)
+            owner = connections.count_socket(visitor.sender)
+            await limits.take("socket", visitor.sender)
+            await _enter(visitor, rooms, identity, socket)
+        except Refusal as refusal:
+            with suppress(Gone):
+                await visitor.send(refused(refusal))
+            await visitor.close(4000 + STATUS[refusal.code])
+            return
+        try:
+            await _converse(socket, visitor, limits)
+        except Gone:
+            pass
+        finally:
+            rooms.leave(visitor)
     finally:
-        rooms.leave(visitor)
+        if owner is not None:
+            connections.release(owner)
 
 
-def _wishes(socket: Socket) -> tuple[int | None, bool, int]:
-    """The seat that was asked for, whether as a spectator, and the number that is known."""
+def _requested(socket: Socket) -> tuple[int | None, bool, int]:
+    """The requested seat, whether to connect as a spectator, and the number of the last move that the client knows."""
     query = socket.query_params
     seat, since = query.get("seat", ""), query.get("since", "0")
     if seat not in ("", "none") and not (seat.isdecimal() and len(seat) < 3):
         raise Invalid(f"A seat is a number, not {seat[:20]!r}.")
     if not (since.isdecimal() and len(since) < 8):
-        raise Invalid(f"What is known is a number, not {since[:20]!r}.")
+        raise Invalid(f"The last known number is a number, not {since[:20]!r}.")
     return (int(seat) if seat.isdecimal() else None), seat == "none", int(since)
 
 
-async def _enter(visitor: Visitor, rooms: Rooms, seat: int | None, spectator: bool, since: int) -> None:
-    """Listen first, then look: nothing falls between."""
+async def _enter(visitor: Visitor, rooms: Rooms, identity: Identity, socket: Socket) -> None:
+    """Enter the room first, then read the person and the table, so that no change is missed."""
+    seat, spectator, since = _requested(socket)
     rooms.enter(visitor)
     try:
-        table = await visitor.hall.level(visitor.table_id)
+        if await identity.known(socket) is None:
+            visitor.person_id = None
+        table = await visitor.hall.current(visitor.table_id)
         if seat is not None:
             table.check_owner(seat, visitor.person_id)
         elif not spectator:
@@ -82,25 +97,29 @@ async def _enter(visitor: Visitor, rooms: Rooms, seat: int | None, spectator: bo
         rooms.leave(visitor)
         raise
     visitor.begin(seat, min(since, table.number))
-    rooms.greet(table)
+    rooms.presence_changed(table)
+    visitor.notify(table.progress)
 
 
 async def _converse(socket: Socket, visitor: Visitor, limits: Limits) -> None:
-    """Answer what the client says until it leaves."""
+    """Answer the client's messages until it disconnects."""
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         key: str | None = None
         try:
+            limits.take_here("message", visitor.sender)
             text = message.get("text")
-            said = _read(text if isinstance(text, str) else None)
-            key = getattr(said, "key", None)
-            await _answer(said, visitor, limits)
+            received = _read(text if isinstance(text, str) else None)
+            key = getattr(received, "key", None)
+            await _answer(received, visitor, limits)
         except Refusal as refusal:
             await visitor.send(refused(refusal, key))
+            if refusal.code == "too_fast":  # nothing is read meanwhile, so a flood slows down at its source
+                await asyncio.sleep(PAUSE)
         except Unavailable:
-            await visitor.send(refused(Closed(), key))
+            await visitor.send(refused(StoreUnavailable(), key))
         except Gone:
             raise
         except Exception:
@@ -111,26 +130,38 @@ async def _converse(socket: Socket, visitor: Visitor, limits: Limits) -> None:
 
 
 def _read(text: str | None) -> FromClient:
-    if text is None or len(text) > LONGEST:
-        raise Invalid(f"A message is a text of at most {LONGEST} characters.")
+    if text is None or len(text) > MAX_MESSAGE:
+        raise Invalid(f"A message is a text of at most {MAX_MESSAGE} characters.")
     try:
-        said: FromClient = _decode(text)
+        received: FromClient = _decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Invalid(f"The message cannot be read: {error}") from None
-    return said
+    return received
 
 
-async def _answer(said: FromClient, visitor: Visitor, limits: Limits) -> None:
+async def _answer(received: FromClient, visitor: Visitor, limits: Limits) -> None:
     hall, person_id = visitor.hall, visitor.person_id
-    if isinstance(said, Look):
-        await limits.take("move", person_id or "-")
-        await visitor.look(said)
-    elif isinstance(said, Say):
-        person = await hall.store.people.get(person_id) if person_id else None
+    if isinstance(received, Look):
+        await limits.take("look", visitor.sender)
+        await visitor.look(received)
+    elif isinstance(received, Why):
+        if person_id is None:
+            raise Nameless
+        await limits.take("why", visitor.sender)
+        try:
+            await hall.judge(visitor.table_id, received.seat, received.move, person_id)
+        except IllegalMove as refusal:
+            await visitor.send(Judged(refused(refusal, received.key), received.key))
+        else:
+            await visitor.send(Judged(key=received.key))
+    elif isinstance(received, Say):
+        if person_id is None:
+            raise Nameless
+        await limits.take("chat", visitor.sender)
+        person = await hall.store.people.get(person_id)
         if person is None:
             raise Nameless
-        await limits.take("chat", person.id)
-        await talking.say(hall, visitor.table_id, person, said.text)
+        await talking.say(hall, visitor.table_id, person, received.text)
     else:
-        number = await make(hall, limits, visitor.table_id, said, person_id)
-        await visitor.send(Played(number, said.key))
+        number = await play_for(hall, limits, visitor.table_id, received, person_id, visitor.sender)
+        await visitor.send(Played(number, received.key))

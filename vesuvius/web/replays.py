@@ -1,66 +1,84 @@
-"""A finished game, told again step by step: it is over, so nothing in it is hidden, not even the hands."""
+"""Replays of finished games. Nothing in them is hidden, not even the hands."""
 
 import asyncio
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Sequence
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, JSONBody
 
-from vesuvius import journal
-from vesuvius.contract import Actor, AnyGame, Json, View
-from vesuvius.games import game
+from vesuvius import contract, journal
+from vesuvius.contract import Actor, AnyGame, AnyMove, AnyState, Json
+from vesuvius.jsonable import plain
 from vesuvius.tables.hall import Hall
 from vesuvius.tables.journals import moves_of
 from vesuvius.tables.refusals import Invalid
-from vesuvius.web.limits import Limits
-from vesuvius.web.schemas import Brought, Replay, ReplayStep, Result
-from vesuvius.web.security import address
+from vesuvius.web.cards import table_card
+from vesuvius.web.limits import Limits, Sender
+from vesuvius.web.schemas import Brought, Replay, Replays, ReplayStep, Result
+
+MOST = 100
+"""The most games in each list."""
 
 
-@post("/api/replay", summary="A journal, played again step by step", status_code=200, request_max_body_size=400_000)
-async def replay(request: Request[Any, Any, Any], data: JSONBody[Brought], limits: Given[Limits]) -> Replay:
-    await limits.take("replay", address(request))
+@post("/api/replay", summary="Replay a journal move by move", status_code=200, request_max_body_size=400_000)
+async def replay(data: JSONBody[Brought], sender: Given[Sender], limits: Given[Limits]) -> Replay:
+    await limits.take("replay", sender)
     return await asyncio.to_thread(brought, data.journal)
 
 
-@get("/api/tables/{table_id:str}/replay", summary="A finished game, step by step, with all hands open")
+@get("/api/replays", summary="Finished games: mine, and those of public tables")
+async def replays(hall: Given[Hall], person_id: Given[str | None]) -> Replays:
+    mine = [] if person_id is None else await hall.store.tables.over(person_id, MOST)
+    shared = await hall.store.tables.over_in_public(MOST)
+    return Replays(
+        [table_card(one.record, one.seats, person_id, one.number) for one in mine],
+        [table_card(one.record, one.seats, person_id, one.number) for one in shared],
+    )
+
+
+@get("/api/tables/{table_id:str}/replay", summary="Replay a finished game move by move, with all hands")
 async def replay_of_table(
-    request: Request[Any, Any, Any], table_id: FromPath[str], hall: Given[Hall], limits: Given[Limits]
+    table_id: FromPath[str], hall: Given[Hall], sender: Given[Sender], limits: Given[Limits]
 ) -> Replay:
-    await limits.take("replay", address(request))
-    table = await hall.level(table_id)
-    moves: list[tuple[int, Actor, Any]] = [(row.number, row.actor, row.move) for row in await moves_of(hall, table)]
-    names = list(table.rules.names(table.under_way.state))
-    return await asyncio.to_thread(retold, table.record.game, names, dict(table.record.options), moves)
+    await limits.take("replay", sender)
+    table = await hall.current(table_id)
+    moves: list[tuple[int, Actor, AnyMove]] = [(row.number, row.actor, row.move) for row in await moves_of(hall, table)]
+    names, record, start = list(table.rules.names(table.under_way.state)), table.record, table.begin(0).state
+    return await asyncio.to_thread(replayed, record.game, table.rules, names, dict(record.options), start, moves)
 
 
 def brought(text: str) -> Replay:
     """The replay of a journal; Invalid names the line that is wrong."""
     try:
-        told = journal.read(text)
+        read = journal.read(text)
     except journal.Malformed as error:
-        raise Invalid(f"That is no journal of a game, {error}") from None
-    moves: list[tuple[int, Actor, Any]] = [(n, seat, move) for n, (seat, move) in enumerate(told.moves, start=1)]
-    return retold(told.game, list(told.players), dict(told.options), moves)
+        raise Invalid(f"This is not the journal of a game: {error}") from None
+    moves: list[tuple[int, Actor, AnyMove]] = [(n, seat, move) for n, (seat, move) in enumerate(read.moves, start=1)]
+    return replayed(read.game, read.rules, list(read.players), dict(read.options), read.start, moves)
 
 
-def retold(name: str, names: list[str], options: dict[str, Json], moves: Iterable[tuple[int, Actor, Any]]) -> Replay:
-    """Numbered moves, played again."""
-    rules = game(name)
-    state = rules.start(len(names), **options)
+def replayed(
+    name: str,
+    rules: AnyGame,
+    names: list[str],
+    options: dict[str, Json],
+    state: AnyState,
+    moves: Sequence[tuple[int, Actor, AnyMove]],
+) -> Replay:
+    """Replay numbered moves from a state."""
+    opening = plain(rules.view(state, None))
     steps: list[ReplayStep] = []
-    for number, actor, move in moves:
-        step = rules.play(state, actor, move)
-        state, view = step.state, rules.view(step.state, None)
-        seat = actor if isinstance(actor, int) else None
-        steps.append(ReplayStep(number, seat, str(move), list(step.events), view, hands(rules, state, view)))
+    moments = contract.replay(rules, state, ((actor, move) for _, actor, move in moves))
+    for (number, actor, move), moment in zip(moves, moments, strict=True):
+        state, seat = moment.step.state, actor if isinstance(actor, int) else None
+        view = plain(rules.view(state, None))
+        steps.append(ReplayStep(number, seat, str(move), plain(moment.step.events), view, hands(rules, state, view)))
     outcome = rules.outcome(state)
     result = Result(list(outcome.places), list(outcome.scores), outcome.reason) if outcome else None
-    return Replay(name, names, options, result, steps)
+    return Replay(name, names, options, result, opening, steps)
 
 
-def hands(rules: AnyGame, state: Any, seen: View) -> list[list[Json]] | None:
-    """What each seat holds; None in a game without hands."""
-    return [rules.view(state, seat)["hand"] for seat in range(seen["players"])] if "hand" in seen else None
+def hands(rules: AnyGame, state: AnyState, seen: Json) -> list[list[Json]] | None:
+    """Each seat's hand; None in a game without hands."""
+    return [plain(rules.view(state, seat))["hand"] for seat in range(seen["players"])] if "hand" in seen else None

@@ -1,20 +1,18 @@
-"""What keeps other sites out: every request that changes something, and every socket, comes from our own pages.
+"""Refuse requests from other sites: every socket and every request that changes something must come from our pages.
 
-Instead of CSRF tokens the server asks where a request comes from: browsers say so in ``Sec-Fetch-Site`` and ``Origin``,
-which no page can forge; programs without a browser send neither and have no cookie to steal. For browsers too old to
-say so, the cookie is ``SameSite=Strict``, and only JSON is read, which no form of another site can send.
+Instead of CSRF tokens the server checks ``Sec-Fetch-Site`` and ``Origin``, which browsers send and no page can forge;
+programs other than browsers send neither and have no cookie to steal. For browsers too old to send them, the cookie is
+``SameSite=Strict``, and the server reads only JSON, which a form on another site cannot send.
 """
 
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request
 from litestar.exceptions import HTTPException
-from litestar.types import Message, Scope
+from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from vesuvius.tables.refusals import Refusal
-from vesuvius.web.identity import Connection, header
-from vesuvius.web.limits import Limits
+from vesuvius.web.identity import Connection, HttpRequest, Identity, header
+from vesuvius.web.limits import Limits, Sender
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
@@ -30,34 +28,50 @@ HEADERS = [
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 
+NO_STORE = (b"cache-control", b"no-store")
+"""Nobody on the way may keep what one person sees. A handler whose answer is
+the same for everybody says how long it keeps."""
 
-async def add_headers(message: Message, _scope: Scope) -> None:
-    """Every answer carries them, refusals too."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *HEADERS]
+
+def headers(*, secure: bool) -> BeforeMessageSendHookHandler:
+    """A function that adds the headers to every answer, refusals too."""
+    ours = [*HEADERS, (b"strict-transport-security", b"max-age=31536000")] if secure else HEADERS
+
+    async def add(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            kept = any(name.lower() == NO_STORE[0] for name, _ in message["headers"])
+            private = [NO_STORE] if scope["path"].startswith("/api/") and not kept else []
+            message["headers"] = [*message["headers"], *ours, *private]
+
+    return add
 
 
 class ForeignOrigin(Refusal):
     code = "foreign_origin"
 
     def __init__(self) -> None:
-        super().__init__("That came from another site's page. Open Vesuvius itself.")
+        super().__init__("That came from a page of another site. Open Vesuvius itself.")
 
 
 def check_origin(connection: Connection, own: str | None) -> None:
-    """ForeignOrigin, if a browser says that another site's page is behind this. ``own`` is our public address, where
-    a proxy does not pass on the host it was asked for."""
+    """Raise ForeignOrigin if the request comes from another site's page. ``own`` is our public address; without it, a
+    page of the host that the request names passes, even if somebody has pointed another name at this server."""
     if header(connection, b"sec-fetch-site") not in (None, "same-origin", "none"):
         raise ForeignOrigin
-    origin = header(connection, b"origin")
-    if origin is not None and origin != own and _host(origin) != header(connection, b"host"):
+    origins = [value.decode("latin-1") for name, value in connection.scope["headers"] if name == b"origin"]
+    if len(origins) > 1 or any(not _is_own(origin, own, connection) for origin in origins):
         raise ForeignOrigin
+
+
+def _is_own(origin: str, own: str | None, connection: Connection) -> bool:
+    return origin == own if own is not None else _host(origin) == header(connection, b"host")
 
 
 def check_kind(connection: Connection) -> None:
-    """415 for what a form sends: without asking first, another site's page can send nothing else."""
+    """Refuse the content types of forms (415): another site's page can send no others without a preflight request."""
     kind = header(connection, b"content-type")
     if kind is not None and kind.partition(";")[0].strip().lower() != "application/json":
         raise HTTPException(status_code=415)
@@ -71,25 +85,32 @@ def _host(origin: str) -> str:
 
 
 def address(connection: Connection) -> str:
-    """Where a request comes from; behind a proxy uvicorn has put the client's own address here."""
+    """The client's address; behind a proxy, uvicorn has replaced the proxy's address with it."""
     return connection.client.host if connection.client else "-"
 
 
-async def look_at(request: Request[Any, Any, Any]) -> None:
-    """Before every request."""
-    porter: Porter = request.app.state.porter
-    await porter.look_at(request)
+def sender(identity: Identity, connection: Connection) -> Sender:
+    """Who sends this, as the limits count it: by the cookie alone, which may have ended since it was signed."""
+    return Sender(identity.person_id(connection), address(connection))
 
 
-class Porter:
-    """Looks at every request before it is answered."""
+async def check_request(request: HttpRequest) -> None:
+    """Check a request before its handler runs."""
+    guard: RequestGuard = request.app.state.guard
+    await guard.check(request)
 
-    def __init__(self, limits: Limits, own: str | None) -> None:
+
+class RequestGuard:
+    """Checks every request before its handler runs."""
+
+    def __init__(self, limits: Limits, identity: Identity, own: str | None) -> None:
         self._limits = limits
+        self._identity = identity
         self._own = own
 
-    async def look_at(self, request: Request[Any, Any, Any]) -> None:
+    async def check(self, request: HttpRequest) -> None:
         if request.method not in SAFE:
             check_origin(request, self._own)
             check_kind(request)
-        await self._limits.take("request", address(request))
+        if request.scope["path"].startswith("/api/"):  # pages and health checks must not wait for Redis
+            await self._limits.take("request", sender(self._identity, request))

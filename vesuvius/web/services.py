@@ -1,16 +1,16 @@
-"""What handlers are given: the hall, who is asking, and how much they may ask."""
+"""The dependencies of handlers: hall, identity, limits, rooms, and the person and address that send the request."""
 
-from typing import Any
-
-from litestar import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 
 from vesuvius.store import Person
 from vesuvius.tables.hall import Hall
-from vesuvius.web.identity import Identity
-from vesuvius.web.limits import Limits
+from vesuvius.tables.refusals import Nameless
+from vesuvius.web.identity import HttpRequest, Identity
+from vesuvius.web.limits import Limits, Sender
 from vesuvius.web.rooms import Rooms
+from vesuvius.web.security import address
 
 
 def _hall(state: State) -> Hall:
@@ -33,12 +33,23 @@ def _rooms(state: State) -> Rooms:
     return rooms
 
 
-async def _person(state: State, request: Request[Any, Any, Any]) -> Person:
-    return await _identity(state).person(request)
+async def _known(state: State, request: HttpRequest) -> Person | None:
+    """The person who sends the request, read once for all that follows from it: they may have signed out since."""
+    return await _identity(state).known(request)
 
 
-def _person_id(state: State, request: Request[Any, Any, Any]) -> str | None:
-    return _identity(state).person_id(request)
+def _person(known: Given[Person | None]) -> Person:
+    if known is None:
+        raise Nameless
+    return known
+
+
+def _person_id(known: Given[Person | None]) -> str | None:
+    return None if known is None else known.id
+
+
+def _sender(known: Given[Person | None], request: HttpRequest) -> Sender:
+    return Sender(_person_id(known), address(request))
 
 
 DEPENDENCIES = {
@@ -46,6 +57,8 @@ DEPENDENCIES = {
     "identity": Provide(_identity, sync_to_thread=False),
     "limits": Provide(_limits, sync_to_thread=False),
     "rooms": Provide(_rooms, sync_to_thread=False),
-    "person": Provide(_person),
+    "known": Provide(_known),
+    "person": Provide(_person, sync_to_thread=False),
+    "sender": Provide(_sender, sync_to_thread=False),
     "person_id": Provide(_person_id, sync_to_thread=False),
 }
