@@ -1,7 +1,7 @@
-"""``vesuvius load``: many tables at once over real sockets, and what a move costs the server that carries them.
+"""``vesuvius load``: play many tables at once over real sockets and measure the cost of a move for the server.
 
-A move counts when the *other* player has it: judged, stored on disk, told. CPU and memory are the server's own, as it
-reports them under ``/metrics``.
+A move counts when the *other* player has received it: judged, stored on disk, sent. CPU and memory are the server's
+own, as reported under ``/metrics``.
 """
 
 import asyncio
@@ -28,19 +28,22 @@ from uvicorn.loops.auto import auto_loop_factory
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-PATIENCE = 30.0
-"""Seconds after which a silent server has failed."""
+REQUEST_TIMEOUT = 30.0
+"""Seconds without an answer after which the server has failed."""
+
+TABLES_EACH = 50
+"""Tables of one pair of players: a person may have a hundred that are not over."""
 
 AT_ONCE = 16
-"""How many tables are opened side by side; the first of them warm the server up and are not counted."""
+"""The number of tables opened concurrently; as many again warm the server up first and are not counted."""
 
 
 class LoadFailed(Exception):
-    """The server refused something or fell silent: one sentence."""
+    """The server refused a request or stopped answering; the message is one sentence."""
 
 
-class _Heard(msgspec.Struct):
-    """What a player needs of a message; the rest is not read."""
+class _Message(msgspec.Struct):
+    """The fields of a message that a player needs; the rest is not decoded."""
 
     type: str
     number: int = 0
@@ -54,25 +57,25 @@ class _Heard(msgspec.Struct):
         return bytes(self.result) != b"null"
 
 
-_decode = msgspec.json.Decoder(_Heard).decode
+_decode = msgspec.json.Decoder(_Message).decode
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """How much: ``pace`` is moves a second at each table, None as fast as they come."""
+class LoadPlan:
+    """The load: ``pace`` is moves per second at each table; None means as fast as possible."""
 
-    game: str = "downfall"
+    game: str
     tables: int = 200
     seconds: float = 20.0
     pace: float | None = None
     every: float | None = None
-    """Seconds between two looks at the server's memory while it plays."""
+    """Seconds between two measurements of the server's memory during play."""
     seed: int = 79
 
 
 @dataclass(slots=True)
 class Tally:
-    """What was counted while the clock ran."""
+    """The raw measurements."""
 
     seconds: float = 0.0
     cpu: float = 0.0
@@ -80,13 +83,13 @@ class Tally:
     idle_kb: float = 0.0
     played_kb: float = 0.0
     waits: list[float] = field(default_factory=list)
-    """Seconds from sending a move until the other player had it."""
+    """Seconds from sending a move until the other player received it."""
     finished: int = 0
-    """Games that came to their end."""
+    """Games that were finished."""
     memory: list[dict[str, float]] = field(default_factory=list)
-    """The server's memory while it played, where that was asked for."""
+    """The server's memory during play, if ``every`` is set."""
 
-    def figures(self, plan: Plan) -> dict[str, Any]:
+    def figures(self, plan: LoadPlan) -> dict[str, Any]:
         """The figures by name."""
         moves, cuts = len(self.waits), quantiles(self.waits, n=100) if len(self.waits) > 1 else [0.0] * 99
         figures: dict[str, Any] = {
@@ -109,10 +112,10 @@ class Tally:
 
 @contextmanager
 def own_server() -> Iterator[str]:
-    """The address of a server in a process of its own: one worker, a durable SQLite file in a temporary folder."""
+    """Start a server in its own process, with an SQLite file in a temporary folder; yields its address."""
     with tempfile.TemporaryDirectory(prefix="vesuvius-load-") as folder:
         kept = {name: value for name, value in os.environ.items() if not name.startswith("VESUVIUS_")}
-        environ = {**kept, "VESUVIUS_DATA": folder, "VESUVIUS_LIMITS": "off"}
+        environ = {**kept, "VESUVIUS_DATA": folder, "VESUVIUS_LIMITS": "off", "VESUVIUS_METRICS": "on"}
         command = [sys.executable, "-m", "vesuvius", "serve", "--port", "0"]
         with (Path(folder) / "log").open("w+") as log:
             process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=log, text=True)
@@ -121,7 +124,7 @@ def own_server() -> Iterator[str]:
                 found = re.search(r"http://\S+", process.stdout.readline())
                 if found is None:
                     log.seek(0)
-                    raise LoadFailed(f"The server did not wake: {log.read()[-500:]}")
+                    raise LoadFailed(f"The server did not start: {log.read()[-500:]}")
                 yield found.group()
             finally:
                 process.terminate()
@@ -132,7 +135,7 @@ def own_server() -> Iterator[str]:
 
 
 class Guest:
-    """Somebody with a cookie."""
+    """A player: a name and a session cookie."""
 
     def __init__(self, address: str, name: str) -> None:
         self.address = address
@@ -140,11 +143,11 @@ class Guest:
         self.ask("PUT", "/api/me", {"name": name})
 
     def ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
-        """One request; a refusal ends the measurement."""
+        """Send a request and return the answer; a refusal ends the measurement."""
         parts = urlsplit(self.address)
         if parts.scheme != "http" or parts.hostname is None:
-            raise LoadFailed(f"An address is written http://host:port, not {self.address!r}.")
-        connection = HTTPConnection(parts.hostname, parts.port or 80, timeout=PATIENCE)
+            raise LoadFailed(f"An address has the form http://host:port, not {self.address!r}.")
+        connection = HTTPConnection(parts.hostname, parts.port or 80, timeout=REQUEST_TIMEOUT)
         try:
             headers = {"Content-Type": "application/json", "Cookie": self.cookie}
             connection.request(method, path, json.dumps(body) if body is not None else None, headers)
@@ -161,7 +164,7 @@ class Guest:
             connection.close()
 
     def metric(self, name: str) -> float:
-        """A number the server reports of itself; 0 where its system does not tell."""
+        """A metric of the server; 0 if its operating system does not provide it."""
         found = re.search(rf"^{name} (\S+)$", self.ask("GET", "/metrics"), re.MULTILINE)
         return float(found.group(1)) if found else 0.0
 
@@ -172,19 +175,19 @@ class Guest:
         return self.metric("process_resident_memory_bytes") / 1024
 
 
-class Table:
+class LoadTable:
     """Two sockets at one table, and the game between them."""
 
     def __init__(self, game: str, guests: tuple[Guest, Guest], rng: Random) -> None:
         self._game, self._guests, self._rng = game, guests, rng
         self._id = ""
         self._sockets: list[ClientConnection] = []
-        self._stands: list[_Heard] = []
+        self._snapshots: list[_Message] = []
         self._stack = AsyncExitStack()
         self.finished = 0
 
     async def open(self) -> None:
-        """A fresh table with both players connected."""
+        """Open a new table and connect both players."""
         await self.close()
         ann, ben = self._guests
         plan = {"game": self._game, "seats": [{"kind": "me"}, {"kind": "open"}], "grace": 0}
@@ -194,63 +197,64 @@ class Table:
             url = f"{guest.address.replace('http', 'ws', 1)}/api/tables/{self._id}/live?seat={seat}"
             socket = connect(url, additional_headers={"Cookie": guest.cookie}, compression=None, ping_interval=None)
             self._sockets.append(await self._stack.enter_async_context(socket))
-        self._stands = [await self._hear(seat, 0) for seat in (0, 1)]
+        self._snapshots = [await self._receive(seat, 0) for seat in (0, 1)]
 
     async def close(self) -> None:
         await self._stack.aclose()
         self._sockets.clear()
 
     async def move(self) -> float:
-        """A move, seen by both; the seconds until the other player had it."""
-        stands = self._stands[0]
-        if stands.over or stands.to_move is None:
+        """Make a random move, wait until both players receive it, and return the seconds until the other one did."""
+        snapshot = self._snapshots[0]
+        if snapshot.over or snapshot.to_move is None:
             self.finished += 1
             await self.open()
-            stands = self._stands[0]
-        seat, seen = stands.to_move, stands.number
+            snapshot = self._snapshots[0]
+        seat, seen = snapshot.to_move, snapshot.number
         if seat is None:
-            raise LoadFailed("A table that has just begun waits for nobody.")
-        move = self._rng.choice(self._stands[seat].legal)
+            raise LoadFailed("No seat is to move in a game that has just begun.")
+        move = self._rng.choice(self._snapshots[seat].legal)
         play = {"type": "play", "seat": seat, "move": move, "seen": seen, "key": f"{seen}"}
         began = perf_counter()
         await self._sockets[seat].send(json.dumps(play))
-        self._stands[1 - seat] = await self._hear(1 - seat, seen + 1)
-        waited = perf_counter() - began
-        self._stands[seat] = await self._hear(seat, seen + 1)
-        return waited
+        self._snapshots[1 - seat] = await self._receive(1 - seat, seen + 1)
+        elapsed = perf_counter() - began
+        self._snapshots[seat] = await self._receive(seat, seen + 1)
+        return elapsed
 
-    async def _hear(self, seat: int, number: int) -> _Heard:
-        """Where the table stands, once it stands at that number."""
+    async def _receive(self, seat: int, number: int) -> _Message:
+        """The first snapshot of that seat at or after a move number."""
         while True:
-            heard = _decode(await self._sockets[seat].recv(decode=False))
-            if heard.type == "refused":
-                raise LoadFailed(f"The server refused a move: {heard.sentence}")
-            if heard.type == "stands" and heard.number >= number:
-                return heard
+            message = _decode(await self._sockets[seat].recv(decode=False))
+            if message.type == "refused":
+                raise LoadFailed(f"The server refused a move: {message.sentence}")
+            if message.type == "snapshot" and message.number >= number:
+                return message
 
 
-async def measure(address: str, plan: Plan) -> Tally:
-    """Open the tables, look at the memory, play for so many seconds."""
-    guests = Guest(address, "Ann"), Guest(address, "Ben")
+async def measure(address: str, plan: LoadPlan) -> Tally:
+    """Open the tables, measure the memory, play for ``plan.seconds``."""
+    couples = [(Guest(address, "Ann"), Guest(address, "Ben")) for _ in range(0, plan.tables, TABLES_EACH)]
+    guest, _ = guests = couples[0]
     tally, rng = Tally(), Random(plan.seed)
-    tables = [Table(plan.game, guests, Random(rng.random())) for _ in range(plan.tables)]
-    warm = [Table(plan.game, guests, rng) for _ in range(AT_ONCE)]
+    tables = [LoadTable(plan.game, couples[at // TABLES_EACH], Random(rng.random())) for at in range(plan.tables)]
+    warm_up = [LoadTable(plan.game, guests, rng) for _ in range(AT_ONCE)]
     try:
-        async with asyncio.timeout(PATIENCE + plan.seconds + plan.tables):
-            await _few_at_once(table.open for table in warm)
+        async with asyncio.timeout(REQUEST_TIMEOUT + plan.seconds + plan.tables):
+            await _few_at_once(table.open for table in warm_up)
             for _ in range(40):
-                await warm[0].move()
-            tally.empty_kb = await asyncio.to_thread(guests[0].memory_kb)
+                await warm_up[0].move()
+            tally.empty_kb = await asyncio.to_thread(guest.memory_kb)
             await _few_at_once(table.open for table in tables)
-            tally.idle_kb = await asyncio.to_thread(guests[0].memory_kb)
-            await _play(tables, plan, tally, rng, guests[0])
-            tally.played_kb = await asyncio.to_thread(guests[0].memory_kb)
+            tally.idle_kb = await asyncio.to_thread(guest.memory_kb)
+            await _play(tables, plan, tally, rng, guest)
+            tally.played_kb = await asyncio.to_thread(guest.memory_kb)
     except TimeoutError:
-        raise LoadFailed("The server fell silent.") from None
+        raise LoadFailed("The server stopped answering.") from None
     except WebSocketException as error:
-        raise LoadFailed(f"The server hung up: {error}.") from None
+        raise LoadFailed(f"The server closed the connection: {error}.") from None
     finally:
-        await asyncio.gather(*(table.close() for table in warm + tables), return_exceptions=True)
+        await asyncio.gather(*(table.close() for table in warm_up + tables), return_exceptions=True)
     return tally
 
 
@@ -264,12 +268,12 @@ async def _few_at_once(works: Iterator[Callable[[], Awaitable[None]]]) -> None:
             group.create_task(take())
 
 
-async def _play(tables: list[Table], plan: Plan, tally: Tally, rng: Random, guest: Guest) -> None:
-    """All tables at once until time is up; a move under way is waited for and counted."""
+async def _play(tables: list[LoadTable], plan: LoadPlan, tally: Tally, rng: Random, guest: Guest) -> None:
+    """Play all tables at once until time is up; moves already sent are completed and counted."""
     cpu, began = await asyncio.to_thread(guest.cpu), perf_counter()
     until = began + plan.seconds
 
-    async def play(table: Table, offset: float) -> None:
+    async def play(table: LoadTable, offset: float) -> None:
         for turn in count():
             if plan.pace is not None:
                 await asyncio.sleep(max(0.0, began + (offset + turn) / plan.pace - perf_counter()))
@@ -292,14 +296,14 @@ async def _play(tables: list[Table], plan: Plan, tally: Tally, rng: Random, gues
     tally.cpu = await asyncio.to_thread(guest.cpu) - cpu
 
 
-def run(plan: Plan, url: str | None = None) -> dict[str, Any]:
-    """The figures of a server of our own, or of the one at ``url``, which must have its limits off."""
+def run(plan: LoadPlan, url: str | None = None) -> dict[str, Any]:
+    """The figures of a server started here, or of the one at ``url``, which must run with its limits off."""
     if url is not None:
         return _run(url.rstrip("/"), plan)
     with own_server() as address:
         return _run(address, plan)
 
 
-def _run(address: str, plan: Plan) -> dict[str, Any]:
+def _run(address: str, plan: LoadPlan) -> dict[str, Any]:
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         return runner.run(measure(address, plan)).figures(plan)
