@@ -13,11 +13,14 @@ import vesuvius
 from vesuvius.store import Store
 from vesuvius.tables.attending import Attendant
 from vesuvius.tables.closing import Closing
+from vesuvius.tables.coaching import Coach
 from vesuvius.tables.feed import Feed, MemoryFeed, RedisFeed
 from vesuvius.tables.hall import Hall
+from vesuvius.tables.reviewing import Reviews
 from vesuvius.tables.talking import bot_names
 from vesuvius.tables.thinking import Thinkers
 from vesuvius.web import (
+    coaching,
     errors,
     games,
     health,
@@ -25,6 +28,7 @@ from vesuvius.web import (
     play,
     reach,
     replays,
+    reviews,
     security,
     tables,
 )
@@ -56,6 +60,9 @@ HANDLERS = [
     replays.replay,
     replays.replay_of_table, replays.replays,
     reach.reached,
+    reviews.review_table, reviews.review_journal, reviews.review, reviews.call_off, reviews.deepen,
+    coaching.hint, coaching.doubt,
+    reviews.decision, reviews.try_again,
     live,
     health.alive, health.ready, health.metrics,
 ]  # fmt: skip
@@ -78,6 +85,8 @@ def create_app(settings: Settings, static: Path = STATIC) -> Litestar:
                 await part.open()
                 stack.push_async_callback(part.close)
             state = app.state
+            state.coach, state.reviews = Coach(hall), Reviews(hall)
+            stack.push_async_callback(state.reviews.close)
             state.settings, state.hall, state.rooms, state.limits = settings, hall, rooms, limits
             state.identity = Identity(store, settings.secret, secure=settings.secure)
             state.meters = health.Meters(hall, rooms)

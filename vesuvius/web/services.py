@@ -5,8 +5,10 @@ from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 
 from vesuvius.store import Person
+from vesuvius.tables.coaching import Coach
 from vesuvius.tables.hall import Hall
 from vesuvius.tables.refusals import Nameless
+from vesuvius.tables.reviewing import Reviews
 from vesuvius.web.identity import HttpRequest, Identity
 from vesuvius.web.limits import Limits, Sender
 from vesuvius.web.rooms import Rooms
@@ -33,6 +35,16 @@ def _rooms(state: State) -> Rooms:
     return rooms
 
 
+def _coach(state: State) -> Coach:
+    coach: Coach = state.coach
+    return coach
+
+
+def _reviews(state: State) -> Reviews:
+    reviews: Reviews = state.reviews
+    return reviews
+
+
 async def _known(state: State, request: HttpRequest) -> Person | None:
     """The person who sends the request, read once for all that follows from it: they may have signed out since."""
     return await _identity(state).known(request)
@@ -57,6 +69,8 @@ DEPENDENCIES = {
     "identity": Provide(_identity, sync_to_thread=False),
     "limits": Provide(_limits, sync_to_thread=False),
     "rooms": Provide(_rooms, sync_to_thread=False),
+    "coach": Provide(_coach, sync_to_thread=False),
+    "reviews": Provide(_reviews, sync_to_thread=False),
     "known": Provide(_known),
     "person": Provide(_person, sync_to_thread=False),
     "sender": Provide(_sender, sync_to_thread=False),
