@@ -27,6 +27,7 @@ from vesuvius.web import (
     lessons,
     people,
     play,
+    puzzles,
     reach,
     replays,
     reviews,
@@ -64,7 +65,7 @@ HANDLERS = [
     lessons.courses, lessons.book, lessons.learn,
     reviews.review_table, reviews.review_journal, reviews.review, reviews.call_off, reviews.deepen,
     coaching.hint, coaching.doubt,
-    reviews.decision, reviews.try_again,
+    reviews.decision, reviews.try_again, puzzles.puzzles, puzzles.today, puzzles.puzzle, puzzles.answer,
     live,
     health.alive, health.ready, health.metrics,
 ]  # fmt: skip
