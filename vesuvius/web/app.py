@@ -26,6 +26,7 @@ from vesuvius.web import (
     health,
     lessons,
     people,
+    pictures,
     play,
     puzzles,
     reach,
@@ -37,6 +38,7 @@ from vesuvius.web import (
 from vesuvius.web.connections import Connections
 from vesuvius.web.identity import Identity
 from vesuvius.web.limits import Limits, SharedLimits
+from vesuvius.web.links import LinkTags
 from vesuvius.web.live import live
 from vesuvius.web.rooms import Rooms
 from vesuvius.web.services import DEPENDENCIES
@@ -61,6 +63,7 @@ HANDLERS = [
     play.snapshot, play.play, play.take_back, play.chat, play.say, play.journal,
     replays.replay,
     replays.replay_of_table, replays.replays,
+    pictures.table_picture,
     reach.reached,
     lessons.courses, lessons.book, lessons.learn,
     reviews.review_table, reviews.review_journal, reviews.review, reviews.call_off, reviews.deepen,
@@ -90,6 +93,7 @@ def create_app(settings: Settings, static: Path = STATIC) -> Litestar:
             state = app.state
             state.coach, state.reviews = Coach(hall), Reviews(hall)
             stack.push_async_callback(state.reviews.close)
+            state.pictures = pictures.Pictures(static)
             state.settings, state.hall, state.rooms, state.limits = settings, hall, rooms, limits
             state.identity = Identity(store, settings.secret, secure=settings.secure)
             state.meters = health.Meters(hall, rooms)
@@ -99,7 +103,7 @@ def create_app(settings: Settings, static: Path = STATIC) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[*HANDLERS, site(static)],
+        route_handlers=[*HANDLERS, site(static, LinkTags(settings.origin, static).of)],
         lifespan=[lifespan],
         state=State({"connections": Connections(on=settings.limits)}),
         dependencies=DEPENDENCIES,

@@ -11,6 +11,7 @@ from vesuvius.tables.refusals import Nameless
 from vesuvius.tables.reviewing import Reviews
 from vesuvius.web.identity import HttpRequest, Identity
 from vesuvius.web.limits import Limits, Sender
+from vesuvius.web.pictures import Pictures
 from vesuvius.web.rooms import Rooms
 from vesuvius.web.security import address
 
@@ -45,6 +46,11 @@ def _reviews(state: State) -> Reviews:
     return reviews
 
 
+def _pictures(state: State) -> Pictures:
+    pictures: Pictures = state.pictures
+    return pictures
+
+
 async def _known(state: State, request: HttpRequest) -> Person | None:
     """The person who sends the request, read once for all that follows from it: they may have signed out since."""
     return await _identity(state).known(request)
@@ -71,6 +77,7 @@ DEPENDENCIES = {
     "rooms": Provide(_rooms, sync_to_thread=False),
     "coach": Provide(_coach, sync_to_thread=False),
     "reviews": Provide(_reviews, sync_to_thread=False),
+    "pictures": Provide(_pictures, sync_to_thread=False),
     "known": Provide(_known),
     "person": Provide(_person, sync_to_thread=False),
     "sender": Provide(_sender, sync_to_thread=False),
