@@ -1,0 +1,25 @@
+"""All proofs, in the order of the table."""
+
+from tools.proof import (
+    backups,
+    disk,
+    frozen,
+    inputs,
+    jumps,
+    kills,
+    leaks,
+    lessons,
+    many,
+    oracles,
+    puzzling,
+    silent,
+    sizes,
+    slow,
+    stories,
+)
+
+MODULES = (
+    *(kills, inputs, leaks, backups, frozen, disk, jumps, slow, silent, oracles, stories, many, puzzling, sizes),
+    lessons,
+)
+PROOFS = tuple(proof for module in MODULES for proof in module.PROOFS)
