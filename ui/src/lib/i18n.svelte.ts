@@ -1,6 +1,10 @@
-/** Words in five languages: keys are typed by the English catalogue, plurals and lists come from `Intl`. */
-export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch", ja: "日本語" } as const;
+/** Words in every language: the English catalogue types the keys, `Intl` makes plurals and lists. */
+import LANGUAGES from "$vesuvius/languages.json";
+
+export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
+
+export const isLanguage = (tag: string | null): tag is Language => tag !== null && tag in LANGUAGES;
 
 /** A message, or its plural forms chosen by the parameter `n`. */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
@@ -8,27 +12,39 @@ export type Messages = Readonly<Record<string, Message>>;
 export type Params = Readonly<Record<string, string | number>>;
 
 let language = $state<Language>("en");
-const shelves = new Set<Catalogue<Messages>>();
+const catalogues = new Set<{ readonly loaded: boolean; load(tag: Language): Promise<unknown> }>();
+const followers: ((tag: Language) => Promise<unknown>)[] = [];
+
+/** Called with a new language before the page switches to it. */
+export function follows(load: (tag: Language) => Promise<unknown>): void {
+  followers.push(load);
+}
 
 const made = new Map<string, unknown>();
 
-/** A format of `Intl`. It takes long to make, and a long log asks for hundreds at every move: each is made once. */
+/** A format of `Intl`, made once: it is slow to make, and a long log uses hundreds of them at every move. */
 function format<F, O>(kind: new (tag: string, options?: O) => F, tag: string, options?: O): F {
   const key = `${kind.name} ${tag} ${JSON.stringify(options)}`;
   if (!made.has(key)) made.set(key, new kind(tag, options));
-  return made.get(key) as F;
+  return made.get(key) as F; // the key holds the class
 }
 
-/** Fill a message: the plural form for `n`, then every `{name}`. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/**
+ * Fill in a message: the plural form for `n`, then every `{name}`. `{the_name}` has its article, which takes a capital
+ * at the beginning of a sentence.
+ */
 export function fill(message: Message, params: Params, tag: string): string {
-  const text = typeof message === "string" ? message : (message[plural(params.n, tag)] ?? message.other ?? "");
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  const text =
+    typeof message === "string"
+      ? message
+      : (params.n === 0 && message.zero) || (message[plural(params.n, tag)] ?? message.other ?? "");
+  return text.replace(/\{(\w+)\}/g, (whole, name: string, at: number) => {
     const value = params[name];
-    return value === undefined
-      ? whole
-      : typeof value === "number"
-        ? format(Intl.NumberFormat, tag).format(value)
-        : value;
+    if (value === undefined) return whole;
+    if (typeof value === "number") return format(Intl.NumberFormat, tag).format(value);
+    return at === 0 && name.startsWith("the_") ? capital(value) : value;
   });
 }
 
@@ -36,23 +52,28 @@ function plural(n: string | number | undefined, tag: string): Intl.LDMLPluralRul
   return typeof n === "number" ? format(Intl.PluralRules, tag).select(n) : "other";
 }
 
-/** One set of messages (the shell's, or a game's), in whichever language is spoken. */
+/**
+ * What `import.meta.glob("./words/*.json", { query: "?raw", import: "default" })` gives: the files as text. As modules
+ * they would be half as large again, because each key would be a name as well.
+ */
+export type Loaders = Record<string, () => Promise<string>>;
+
+/** A set of messages, the client's or a game's, in the current language. */
 export class Catalogue<M extends Messages> {
-  #loaders: Record<string, () => Promise<unknown>>;
+  #loaders: Loaders;
   #messages = $state.raw<M | undefined>();
 
-  /** `loaders` come from `import.meta.glob("./words/*.json")`. */
-  constructor(loaders: Record<string, () => Promise<unknown>>) {
+  constructor(loaders: Loaders) {
     this.#loaders = Object.fromEntries(
       Object.entries(loaders).map(([path, load]) => [path.replace(/^.*\/(\w+)\.json$/, "$1"), load]),
     );
-    shelves.add(this as unknown as Catalogue<Messages>);
+    catalogues.add(this);
   }
 
   async load(tag: Language = language): Promise<this> {
     const load = this.#loaders[tag];
     if (!load) throw new Error(`no words in ${tag}`);
-    this.#messages = ((await load()) as { default: M }).default;
+    this.#messages = JSON.parse(await load()) as M;
     return this;
   }
 
@@ -65,7 +86,10 @@ export class Catalogue<M extends Messages> {
     return message === undefined ? key : fill(message, params, language);
   };
 
-  /** For keys that are put together: whether there is such a message. */
+  /** The message of a key made at run time; the key itself if there is none. */
+  lookUp = (key: string, params?: Params): string => (this.has(key) ? this.say(key, params) : key);
+
+  /** Whether there is such a message. */
   has = (key: string): key is keyof M & string => this.#messages?.[key] !== undefined;
 }
 
@@ -75,33 +99,41 @@ export const spoken = {
   },
 };
 
-/** Speak another language everywhere at once; what is on the table stays as it is. */
+/** Switch the whole page to another language without reloading it. */
 export async function speak(tag: Language): Promise<void> {
-  await Promise.all(
-    [...shelves].filter((shelf) => shelf.loaded || shelf === (shell as unknown)).map((shelf) => shelf.load(tag)),
-  );
+  const loaded = [...catalogues].filter((one) => one.loaded || one === shell);
+  await Promise.all([
+    ...loaded.map((one) => one.load(tag)),
+    ...(shell.loaded ? followers.map((load) => load(tag)) : []),
+  ]);
   language = tag;
   document.documentElement.lang = tag;
   try {
     localStorage.setItem("language", tag);
   } catch {
-    // Without storage the browser's language is taken again next time.
+    // Without storage the next visit starts in the browser's language.
   }
 }
 
 export function preferred(): Language {
-  const known = (tag: string | null | undefined): tag is Language => !!tag && tag in LANGUAGES;
   const stored = typeof localStorage === "undefined" ? null : localStorage.getItem("language");
-  if (known(stored)) return stored;
-  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(known) ?? "en";
+  if (isLanguage(stored)) return stored;
+  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }
 
 export const number = (value: number): string => format(Intl.NumberFormat, language).format(value);
-/** A stretch of time, to a tenth of a second. */
+/** A win chance in whole per cent. */
+export const percent = (chance: number): string =>
+  format(Intl.NumberFormat, language, { style: "percent" }).format(chance);
+/** A change with its sign, to `digits` digits. */
+export const signed = (change: number, digits = 0): string =>
+  format(Intl.NumberFormat, language, { signDisplay: "exceptZero", maximumFractionDigits: digits }).format(change);
+/** A duration, to a tenth of a second. */
 export const seconds = (milliseconds: number): string =>
   format(Intl.NumberFormat, language, {
     style: "unit",
     unit: "second",
+    unitDisplay: "long",
     maximumFractionDigits: milliseconds < 9_950 ? 1 : 0,
   }).format(milliseconds / 1000);
 export const list = (items: readonly string[]): string =>
@@ -111,7 +143,7 @@ export const moment = (
   style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" },
 ): string => format(Intl.DateTimeFormat, language, style).format(at);
 
-/** How long ago, in the largest unit that fits. */
+/** How long ago, in the largest unit of at least one. */
 export function ago(at: Date, now: Date = new Date()): string {
   const seconds = Math.round((at.getTime() - now.getTime()) / 1000);
   const relative = format(Intl.RelativeTimeFormat, language, { numeric: "auto" });
@@ -124,5 +156,8 @@ export function ago(at: Date, now: Date = new Date()): string {
   return relative.format(seconds, "second");
 }
 
-export const shell = new Catalogue<typeof import("./words/en.json")>(import.meta.glob("./words/*.json"));
+type Shell = typeof import("./words/en.json");
+export const shell = new Catalogue<Shell>(
+  import.meta.glob<string>("./words/*.json", { query: "?raw", import: "default" }),
+);
 export const say = shell.say;

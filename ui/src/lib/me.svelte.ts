@@ -1,41 +1,53 @@
-/** Who this browser is, and what lies on the shelf: asked once, kept while the page is open. */
+/** The person of this browser: fetched once, kept while the page is open. */
 import { api } from "./api";
-import type { GameCard } from "./wire";
+import type { Me } from "./wire";
 
-let name = $state<string | null>(null);
+let person = $state.raw<Me>({ name: null, previous: null });
 let known = $state(false);
-let games = $state.raw<readonly GameCard[] | null>(null);
+
+function become(answer: Me): void {
+  person = answer;
+  known = true;
+}
 
 export const me = {
   get name(): string | null {
-    return name;
+    return person.name;
+  },
+  /** Who used this browser before a link moved this person to it. */
+  get previous(): string | null {
+    return person.previous;
   },
   get known(): boolean {
     return known;
   },
   async load(): Promise<void> {
-    if (known) return;
-    name = (await api.me()).name;
-    known = true;
+    if (!known) become(await api.me());
+  },
+  /** This browser may have been signed out from another one: ask the server again. */
+  async reload(): Promise<void> {
+    become(await api.me());
   },
   async rename(to: string): Promise<void> {
-    name = (await api.rename(to)).name;
-    known = true;
+    become(await api.rename(to));
   },
   async claim(token: string): Promise<void> {
-    name = (await api.claim(token)).name;
-    known = true;
+    become(await api.claim(token));
+  },
+  async back(): Promise<void> {
+    become(await api.back());
+  },
+  async signOut(): Promise<void> {
+    become(await api.signOut());
+  },
+  /** All other browsers; this one stays this person's. */
+  async signOutEverywhere(): Promise<void> {
+    become(await api.signOutEverywhere());
   },
 };
 
-export const shelf = {
-  get games(): readonly GameCard[] | null {
-    return games;
-  },
-  async load(): Promise<readonly GameCard[]> {
-    return (games ??= await api.games());
-  },
-};
+// Former names, until the last page is rebuilt.
+export { shelf } from "./shelf.svelte";
 
 /** What a game says of itself, as far as the pages need it. */
 export interface About {
@@ -47,4 +59,4 @@ export interface About {
   options: Record<string, { type: string; default: boolean | number | string | null; choices?: (string | number)[] }>;
   seats?: string[];
 }
-export const aboutOf = (card: GameCard): About => card.about as unknown as About;
+export const aboutOf = (card: import("./wire").GameCard): About => card.about as unknown as About;

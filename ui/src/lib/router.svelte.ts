@@ -1,4 +1,4 @@
-/** Pages are paths: what a person sees can be bookmarked, sent and gone back to. */
+/** Every page has a path, so it can be bookmarked, sent and returned to. */
 import type { From } from "./story";
 
 export type Page =
@@ -9,12 +9,28 @@ export type Page =
   | { name: "table"; id: string }
   | { name: "end"; id: string }
   | { name: "replay"; id?: string; at?: number; from?: From }
-  | { name: "rules"; game: string; rule?: string }
+  | { name: "review"; id?: string; at?: number }
+  | { name: "learn" }
+  | { name: "lesson"; game: string; lesson: string }
+  | { name: "puzzles" }
+  | { name: "puzzle"; game: string; puzzle: string }
+  | { name: "rules"; game?: string; rule?: string }
+  | { name: "settings" }
+  | { name: "translating" }
   | { name: "gallery"; moment: string }
   | { name: "lost" };
 
+/** The parts of a path; none if it is no text, as when a link was cut inside a letter. */
+function parts(path: string): string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 export function parse(path: string, search = "", hash = ""): Page {
-  const [first = "", second, third, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second, third, ...rest] = parts(path) ?? ["lost"];
   if (rest.length) return { name: "lost" };
   const asked = new URLSearchParams(search);
   const at = asked.get("at");
@@ -28,6 +44,8 @@ export function parse(path: string, search = "", hash = ""): Page {
       return second && !third ? { name: "join", code: second } : { name: "lost" };
     case "move":
       return second ? { name: "lost" } : { name: "move" };
+    case "settings":
+      return second ? { name: "lost" } : { name: "settings" };
     case "table":
       if (!second) return { name: "lost" };
       return third === "end" ? { name: "end", id: second } : third ? { name: "lost" } : { name: "table", id: second };
@@ -39,9 +57,28 @@ export function parse(path: string, search = "", hash = ""): Page {
         ...(at && /^\d+$/.test(at) ? { at: Number(at) } : {}),
         ...(from && /^(all|[0-7])$/.test(from) ? { from: from === "all" ? from : Number(from) } : {}),
       };
+    case "review":
+      if (third) return { name: "lost" };
+      return {
+        name: "review",
+        ...(second ? { id: second } : {}),
+        ...(at && /^\d+$/.test(at) ? { at: Number(at) } : {}),
+      };
+    case "learn":
+      if (!second) return { name: "learn" };
+      return third ? { name: "lesson", game: second, lesson: third } : { name: "lost" };
+    case "puzzles":
+      if (!second) return { name: "puzzles" };
+      return third ? { name: "puzzle", game: second, puzzle: third } : { name: "lost" };
     case "rules":
       if (third) return { name: "lost" };
-      return { name: "rules", game: second ?? "downfall", ...(hash.length > 1 ? { rule: hash.slice(1) } : {}) };
+      return {
+        name: "rules",
+        ...(second ? { game: second } : {}),
+        ...(hash.length > 1 ? { rule: hash.slice(1) } : {}),
+      };
+    case "translating":
+      return second ? { name: "lost" } : { name: "translating" };
     case "gallery":
       return import.meta.env.DEV && second ? { name: "gallery", moment: second } : { name: "lost" };
     default:
@@ -64,10 +101,10 @@ export function go(path: string, replace = false): void {
   if (!location.hash) scrollTo(0, 0);
 }
 
-/** Follow links inside the product without loading it anew. */
+/** Follow links inside the client without loading it again. */
 export function follow(): () => void {
   const click = (event: MouseEvent) => {
-    const link = (event.target as Element | null)?.closest?.("a");
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (
       link.target ||

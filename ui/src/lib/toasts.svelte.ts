@@ -1,4 +1,4 @@
-/** Short notes at the edge of the screen: at most two, never the only place of a fact. */
+/** Short notes at the edge of the screen, at most two. What they say is always shown elsewhere too. */
 export interface Toast {
   id: number;
   text: string;
