@@ -1,10 +1,10 @@
 /**
- * A move is chosen step by step: a card, then a square. A game's face says which steps lead to each legal move
- * (`play 3 C3` is `card:3`, `at:C3`); everything here follows from that list and knows no game.
+ * A move is chosen target by target: a card, then a square. A game's face maps each legal move to the path of targets
+ * that leads to it (`play 3 C3` is `card:3`, `at:C3`); everything here works on these paths and knows no game.
  */
 export type Target = `${"at" | "card" | "seat" | "do" | "right" | "as" | "piece"}:${string}`;
 
-/** What a target names: the square, the card, the seat; nothing where there is none. */
+/** The square, card or seat a target names; empty for no target. */
 export const named = (target: Target | undefined): string => target?.slice(target.indexOf(":") + 1) ?? "";
 
 /** Each legal move with the targets that lead to it, in order. */
@@ -27,14 +27,14 @@ export function next(all: Paths, picked: readonly Target[]): Set<Target> {
   return found;
 }
 
-/** The one move that the picked targets spell, if they spell one. */
+/** The move whose path the picked targets are, if there is one. */
 export function settled(all: Paths, picked: readonly Target[]): string | undefined {
   if (picked.length === 0) return undefined;
   for (const [move, path] of all) if (path.length === picked.length && startsWith(path, picked)) return move;
   return undefined;
 }
 
-/** What may be picked instead of something already picked: another square, another card. */
+/** What may be picked instead of something picked before: another square, another card. */
 export function instead(all: Paths, picked: readonly Target[]): Set<Target> {
   const found = new Set<Target>();
   picked.forEach((_, level) => {
@@ -43,7 +43,7 @@ export function instead(all: Paths, picked: readonly Target[]): Set<Target> {
   return found;
 }
 
-/** What is picked once `target` is: one step further, or a change of mind at an earlier step. */
+/** What is picked after `target` is chosen: it is added, or it replaces an earlier choice. */
 export function pick(all: Paths, picked: readonly Target[], target: Target): readonly Target[] {
   if (next(all, picked).has(target)) return [...picked, target];
   for (let level = picked.length - 1; level >= 0; level--) {
@@ -55,16 +55,24 @@ export function pick(all: Paths, picked: readonly Target[], target: Target): rea
   return picked;
 }
 
-/** Another card of the same number, or one that fits the same square, keeps the square. */
+/** Keep the later choices that still fit: another card of the same number keeps the square. */
 function keepRest(all: Paths, picked: readonly Target[], rest: readonly Target[]): readonly Target[] {
   const [first, ...more] = rest;
   return first !== undefined && next(all, picked).has(first) ? keepRest(all, [...picked, first], more) : picked;
 }
 
-/** Whose marker, or as which symbol: not asked where there is only one answer. */
+/** Add whose marker it is, or as which symbol, where only one answer is possible. */
 export function unasked(all: Paths, picked: readonly Target[]): readonly Target[] {
   const [only, ...others] = picked.length ? next(all, picked) : [];
   return only && others.length === 0 && /^(seat|as):/.test(only) ? unasked(all, [...picked, only]) : picked;
+}
+
+/** What a target leads to or from: the squares of a card, the cards of a square. */
+export function related(all: Paths, target: Target): Set<Target> {
+  const found = new Set<Target>();
+  for (const path of all.values()) if (path.includes(target)) for (const other of path) found.add(other);
+  found.delete(target);
+  return found;
 }
 
 /** The moves that are still possible after what is picked. */

@@ -1,4 +1,4 @@
-/** Where a game draws who is who, a seat may look like another's usual piece; everything below a table hears of it here. */
+/** The piece of each seat, as it was chosen or as the game dealt it, in the context of the components of a table. */
 import { getContext, setContext } from "svelte";
 
 type Look = (seat: number) => number;

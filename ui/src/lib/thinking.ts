@@ -1,11 +1,11 @@
-/** How long a seat took for its moves: what the clock of the table says between two lines of the story. */
+/** Thinking times: the time between an entry of the story and the one before it. */
 interface Timed {
   readonly seat: number | null;
   readonly at: number;
   readonly bot: string | null;
 }
 
-/** The thinking times of a seat's bot in milliseconds, oldest first; what a person played in that seat does not count. */
+/** The thinking times of a seat's bot in milliseconds, oldest first, without the moves a person made in that seat. */
 export function thinking(story: readonly Timed[], seat: number): number[] {
   return story.flatMap((line, i) => {
     const before = story[i - 1];

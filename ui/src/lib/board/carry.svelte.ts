@@ -1,25 +1,25 @@
-/** Carrying a card from the hand onto the board, by mouse or finger; a tap stays a tap, and keys need none of it. */
+/** Drags a card from the hand to the board, by mouse or finger. A tap is still a click; the keyboard does not drag. */
 export interface Carry<Card> {
   readonly card: Card | null;
   readonly at: { readonly x: number; readonly y: number } | null;
-  down(event: PointerEvent, card: Card): void;
-  move(event: PointerEvent): void;
-  up(event: PointerEvent): void;
-  cancel(): void;
+  readonly down: (event: PointerEvent, card: Card) => void;
+  readonly move: (event: PointerEvent) => void;
+  readonly up: (event: PointerEvent) => void;
+  readonly cancel: () => void;
   /** Whether the click that follows was a drag. */
   moved(): boolean;
 }
 
 export interface Carrying<Card> {
   /** The card has left the hand. */
-  take(card: Card): void;
-  /** It hangs over a square, or over none. */
-  over?(square: string | null): void;
-  /** It was let go over a square. */
-  drop(square: string): void;
+  take: (card: Card) => void;
+  /** The card is over a square; null: over none. */
+  over?: (square: string | null) => void;
+  /** The card was released over a square. */
+  drop: (square: string) => void;
 }
 
-/** A finger is never quite still: so many pixels are still a tap. */
+/** A finger never rests: moving fewer pixels than this is a tap. */
 const STILL = 9;
 
 const squareAt = (x: number, y: number): string | null =>
@@ -49,7 +49,8 @@ export function carrying<Card>({ take, over, drop }: Carrying<Card>): Carry<Card
       moved = false;
       if (event.button !== 0) return;
       from = { card: one, x: event.clientX, y: event.clientY };
-      (event.currentTarget as Element).setPointerCapture(event.pointerId); // a fast hand is off the card at once
+      // Without the capture, a fast pointer leaves the card before the drag begins.
+      if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
     },
     move(event) {
       if (!from) return;

@@ -24,7 +24,9 @@ describe("a card on its way", () => {
   });
 
   it("leaves from the card that was taken up, and not from one that is hidden", () => {
-    document.body.innerHTML = `<i data-place="card:3"></i><b data-place="card:3" aria-pressed="false"></b><u data-place="card:3" aria-pressed="true"></u><s data-square="0,-1"></s>`;
+    document.body.innerHTML =
+      `<i data-place="card:3"></i><b data-place="card:3" aria-pressed="false"></b>` +
+      `<u data-place="card:3" aria-pressed="true"></u><s data-square="0,-1"></s>`;
     const wide = () => ({ width: 5 }) as DOMRect;
     for (const tag of ["b", "u", "s"]) document.querySelector(tag)!.getBoundingClientRect = wide;
     expect(placeOf("card:3")?.tagName).toBe("U");

@@ -1,4 +1,4 @@
-/** Plain geometry for boards of squares; no game, no DOM. */
+/** Geometry of boards of squares, without game or DOM. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -8,6 +8,8 @@ export interface Square extends Point {
   readonly id: string;
   readonly width: number;
   readonly height: number;
+  /** What can be hit, where it is larger than what is drawn. */
+  readonly hit?: Point & { readonly width: number; readonly height: number };
 }
 
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
@@ -22,7 +24,7 @@ const HEADING: Record<Arrow, Point> = {
 export const isArrow = (key: string): key is Arrow => key in HEADING;
 export const centre = (square: Square): Point => ({ x: square.x + square.width / 2, y: square.y + square.height / 2 });
 
-/** Where an arrow key leads: the nearest square on that side, straight ahead before askew. */
+/** Where an arrow key leads: the nearest square in that direction, one straight ahead before one to the side. */
 export function towards(squares: readonly Square[], from: string, arrow: Arrow): string {
   const start = squares.find((square) => square.id === from);
   if (!start) return squares[0]?.id ?? from;
@@ -41,7 +43,7 @@ export function towards(squares: readonly Square[], from: string, arrow: Arrow):
   return best;
 }
 
-/** The point at `t` (0 to 1) of a way through points, by length. */
+/** The point at the share `t` (0 to 1) of the length of a path through points. */
 export function along(way: readonly Point[], t: number): Point {
   const first = way[0] ?? { x: 0, y: 0 };
   const lengths = way.slice(1).map((point, i) => Math.hypot(point.x - way[i]!.x, point.y - way[i]!.y));
@@ -57,12 +59,12 @@ export function along(way: readonly Point[], t: number): Point {
   return way.at(-1) ?? first;
 }
 
-/** A throw from one point to another, with a height in between. */
+/** A point of a throw from `a` to `b` that rises to `height` halfway. */
 export function arc(a: Point, b: Point, t: number, height: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t - 4 * height * t * (1 - t) };
 }
 
-/** A ring of corners, pushed outwards by `d` (clockwise corners, right angles only), as a closed path. */
+/** A polygon grown by `d`, as a closed SVG path; its corners are clockwise and right-angled. */
 export function grown(corners: readonly Point[], d: number): string {
   const sign = Math.sign;
   const points = corners.map((p, i) => {

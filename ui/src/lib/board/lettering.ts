@@ -1,4 +1,4 @@
-/** Lettering for drawings, where nothing wraps by itself. */
+/** Text in SVG, which does not wrap by itself. */
 const wide = (sign: string): number =>
   sign === "\u00ad"
     ? 0
@@ -9,10 +9,10 @@ const wide = (sign: string): number =>
         : /[iljft.,'’ ]/.test(sign)
           ? 0.36
           : 0.63;
-/** About how wide a text is, in units of its size. */
-export const width = (text: string): number => [...text].reduce((sum, sign) => sum + wide(sign), 0);
+/** The approximate width of a text in em. */
+export const width = (text: string): number => Array.from(text, wide).reduce((sum, one) => sum + one, 0);
 
-/** A text in lines of at most so many units of its size, one number for each line; what does not fit ends in dots. */
+/** A text in lines of at most `room` em, one number for each line; an ellipsis ends what does not fit. */
 export function lines(text: string, room: readonly number[]): string[] {
   const found = broken(text, room);
   const shown = found.slice(0, room.length);
@@ -20,7 +20,7 @@ export function lines(text: string, room: readonly number[]): string[] {
   return shown.map((line, i) => cut(line, room[i]!));
 }
 
-/** As many words to a line as there is room for; a soft hyphen is a place to break. */
+/** As many words to a line as fit; a line may break at a soft hyphen. */
 function broken(text: string, room: readonly number[]): string[] {
   const found: string[] = [""];
   for (const word of text.split(/(?<=[\s・のー\u00ad])|(?<=-)/u)) {
@@ -37,15 +37,15 @@ const plain = (line: string): string =>
     .replace(/\u00ad$/, "-")
     .replaceAll("\u00ad", "");
 
-/** Letters may be pressed so much and still be read. */
-const PRESSED = 1.25;
+/** Text up to this much wider than its line is condensed to fit; it can still be read. */
+const CONDENSED = 1.25;
 
 /**
- * A name on a small sign: whole, if need be in pressed letters; else without its beginning ("Thermopolium of Asellina" is
- * the Asellina), from a word that is a name. Each line says the width it is pressed into, where it is.
+ * A name on a small sign: whole, if need be in condensed letters; else without its beginning, from a proper name on
+ * ("Thermopolium of Asellina" becomes "Asellina"). A condensed line carries the width it is condensed to.
  */
 export function sign(name: string, room: readonly number[]): { text: string; pressed: number | undefined }[] {
-  const wide = room.map((one) => one * PRESSED);
+  const wide = room.map((one) => one * CONDENSED);
   const shorter = [...name.matchAll(/(?<=[\s・’])[^\s・’]/gu)]
     .filter(([first]) => first !== first.toLowerCase() || /[\u3000-\u9fff]/.test(first))
     .map(({ index }) => name.slice(index));
