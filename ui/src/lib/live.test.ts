@@ -16,7 +16,7 @@ class FakeSocket {
   close() {
     this.readyState = 3;
   }
-  hear(message: unknown) {
+  arrive(message: unknown) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
@@ -24,18 +24,19 @@ class FakeSocket {
 const last = () => FakeSocket.all.at(-1)!;
 
 describe("the socket of a table", () => {
-  let heard: unknown[];
+  let received: unknown[];
   let lines: Connection[];
   let since: number;
   let live: Live;
   beforeEach(() => {
     vi.useFakeTimers();
     FakeSocket.all = [];
-    [heard, lines, since] = [[], [], 0];
+    [received, lines, since] = [[], [], 0];
     live = new Live(
       "t 1",
-      { hear: (m) => heard.push(m), connection: (now) => lines.push(now), known: () => ({ seat: 2, since }) },
+      { receive: (m) => received.push(m), connection: (now) => lines.push(now), known: () => ({ seat: 2, since }) },
       (url) => new FakeSocket(url) as unknown as WebSocket,
+      () => 0.5,
     );
   });
   afterEach(() => {
@@ -47,8 +48,18 @@ describe("the socket of a table", () => {
     expect(new URL(last().url).pathname).toBe("/api/tables/t%201/live");
     expect(new URL(last().url).search).toBe("?since=0&seat=2");
   });
+  it("is lost as soon as the system has no network, and tries again when it has", () => {
+    last().arrive({ type: "beat", number: 41, revision: 1 });
+    dispatchEvent(new Event("offline"));
+    expect(lines).toEqual(["live", "lost"]);
+    expect(FakeSocket.all).toHaveLength(1);
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(2);
+    last().arrive({ type: "beat", number: 41, revision: 1 });
+    expect(lines.at(-1)).toBe("live");
+  });
   it("comes back by itself, from the number it knows", () => {
-    last().hear({ type: "beat", number: 41, revision: 1 });
+    last().arrive({ type: "beat", number: 41, revision: 1 });
     since = 41;
     last().onclose?.({ code: 1006 });
     expect(lines).toEqual(["live", "lost"]);
@@ -58,23 +69,43 @@ describe("the socket of a table", () => {
     expect(last().url).toContain("since=41");
   });
   it("notices silence", () => {
-    last().hear({ type: "beat", number: 1, revision: 1 });
+    last().arrive({ type: "beat", number: 1, revision: 1 });
     vi.advanceTimersByTime(34_000);
     expect(FakeSocket.all).toHaveLength(1);
     vi.advanceTimersByTime(2_000);
     expect(FakeSocket.all).toHaveLength(2);
   });
-  it("comes back when the server says so", () => {
-    last().hear({ type: "bye", again: 1000 });
-    vi.advanceTimersByTime(1000);
+  it("comes back when the server says so, not at the same moment as all others", () => {
+    last().arrive({ type: "bye", again: 1000 });
+    vi.advanceTimersByTime(1400);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(100);
     expect(FakeSocket.all).toHaveLength(2);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
-  it("stays away when it is refused", () => {
-    last().onclose?.({ code: 4404 });
+  it.each([4401, 4403, 4404, 4409, 4410, 4422])("stays away when it is refused for good (%i)", (code) => {
+    const refusal = { type: "refused", code: "some", key: null };
+    last().arrive(refusal);
+    last().onclose?.({ code });
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
     expect(lines).toEqual(["refused"]);
+    expect(received).toEqual([refusal]);
+  });
+  it.each([4429, 4500, 4503])("tries again, less and less often, when it is refused for now (%i)", (code) => {
+    for (const wait of [500, 1000, 2000, 4000, 5000]) {
+      const before = FakeSocket.all.length;
+      last().arrive({ type: "refused", code: "some", key: null });
+      last().onclose?.({ code });
+      vi.advanceTimersByTime(wait - 1);
+      expect(FakeSocket.all).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all).toHaveLength(before + 1);
+    }
+    expect(new Set(lines)).toEqual(new Set(["lost"]));
+    expect(received, "a move that is sent waits for its own answer").toEqual([]);
+    last().arrive({ type: "table" });
+    expect(lines.at(-1)).toBe("live");
   });
 });
 

@@ -1,20 +1,23 @@
-/** The socket of a table: it comes back by itself, notices silence, and catches up by number. */
+/** The WebSocket of a table: it reconnects by itself, detects silence, and catches up by number. */
 import type { FromClient, FromServer } from "./wire";
 
 export type Connection = "live" | "lost" | "refused";
 
 export interface Listener {
-  hear(message: FromServer): void;
+  receive(message: FromServer): void;
   connection(now: Connection, retryIn: number): void;
-  /** What the listener knows already: asked for at each new connection. */
+  /** The seat, and the number of the last entry received; read at each new connection. */
   known(): { seat: number | null; since: number };
 }
 
-/** A heartbeat comes every 15 s; after two missed ones the line counts as dead. */
+/** Milliseconds. A heartbeat comes every 15 s; after two missed ones the connection counts as lost. */
 const SILENCE = 35_000;
 const LONGEST_PAUSE = 5_000;
 
-/** How long to wait before the n-th attempt: at once, then doubling, a little scattered so that not all come together. */
+/** A socket is closed with 4000 + the status of a refusal. Only a wrong request stays wrong: the others pass. */
+const isFinal = (code: number): boolean => code >= 4400 && code < 4500 && code !== 4429;
+
+/** The delay before the n-th attempt: none, then doubling, with jitter so that clients do not reconnect together. */
 export function pause(attempt: number, random: () => number = Math.random): number {
   return attempt === 0 ? 0 : Math.min(LONGEST_PAUSE, 500 * 2 ** (attempt - 1)) * (0.75 + random() / 2);
 }
@@ -30,31 +33,40 @@ export class Live {
     private readonly id: string,
     private readonly listener: Listener,
     private readonly connect: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly random: () => number = Math.random,
   ) {
+    addEventListener("offline", this.#offline);
+    addEventListener("online", this.#online);
     this.#open();
   }
 
-  /** Whether the message left; if not, the caller tries again when the line is back. */
+  /** The system knows at once that there is no network; silence alone would say so after half a minute. */
+  readonly #offline = (): void => this.#again(LONGEST_PAUSE);
+  readonly #online = (): void => this.hurry();
+
+  /** Whether the message was sent; if not, the caller sends it again when connected. */
   send(message: FromClient): boolean {
     if (this.#socket?.readyState !== 1) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Try at once, not only when the pause is over. */
+  /** Reconnect now, without waiting for the end of the pause. */
   hurry(): void {
     if (this.#socket || this.#closed) return;
     clearTimeout(this.#retry);
     this.#open();
   }
 
-  /** Call again: the server knows a line by who opened it, and they have got a name or a seat since. */
+  /** Reconnect, because the person now has a name or a seat: the server reads these when a connection opens. */
   renew(): void {
     this.#again(0);
   }
 
   close(): void {
     this.#closed = true;
+    removeEventListener("offline", this.#offline);
+    removeEventListener("online", this.#online);
     clearTimeout(this.#retry);
     clearTimeout(this.#silence);
     this.#socket?.close();
@@ -67,21 +79,30 @@ export class Live {
     url.searchParams.set("since", String(since));
     if (seat !== null) url.searchParams.set("seat", String(seat));
     const socket = (this.#socket = this.connect(url.href));
+    /** Why the server does not let us in; a table that waits for an answer must not take it for one. */
+    let refusal: FromServer | undefined;
+    let admitted = false;
     this.#listen();
     socket.onmessage = ({ data }) => {
-      this.#attempt = 0;
       this.#listen();
-      this.listener.connection("live", 0);
       const message = JSON.parse(String(data)) as FromServer;
-      if (message.type === "bye") this.#again(message.again);
-      else this.listener.hear(message);
+      if (message.type === "refused" && !admitted) {
+        refusal = message;
+        return;
+      }
+      admitted = true;
+      this.#attempt = 0;
+      this.listener.connection("live", 0);
+      if (message.type === "bye") this.#again(message.again * (1 + this.random()));
+      else this.listener.receive(message);
     };
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
-      if (code >= 4000) {
-        this.#closed = true;
+      if (isFinal(code)) {
+        this.close();
+        if (refusal) this.listener.receive(refusal);
         this.listener.connection("refused", 0);
-      } else this.#again(pause(++this.#attempt));
+      } else this.#again(pause(++this.#attempt, this.random));
     };
   }
 

@@ -20,6 +20,3 @@ export function namesOf(
       : say("name_twice", { name, colour: shell.lookUp(`colour_${(dealt(seat) ?? seats[seat]!.look) % 8}`) }),
   );
 }
-
-// Until the table takes its names from the words.
-export const ROMANS = ["Livia", "Cassia", "Marcus", "Flavia", "Gaius", "Octavia", "Titus", "Drusilla"] as const;

@@ -1,217 +1,271 @@
 /**
- * One person at a table: what their seat sees, the story as it is told, and the choice they are making.
- * The view is the truth; events are only the way from one view to the next.
+ * A table as one person has it on the screen: what their seat sees, the story as it is narrated, what was sent.
+ * The server's view is the truth; events only lead from one view to the next.
  */
-import { api } from "./api";
-import { instead, next, paths, pick, settled, unasked, within, type Target } from "./choice";
-import type { Choosing, GameFace, Right } from "./games/face";
-import { face as faceOf } from "./games/shelf";
-import { say } from "./i18n.svelte";
+import { shake } from "./board/shake";
+import type { Target } from "./choice";
+import { Choice, type Refused } from "./choosing.svelte";
+import type { Act, GameFace, Right } from "./games/face";
+import { face as faceOf } from "./games/faces";
+import { Coach, DEPTHS } from "./coach.svelte";
 import { Live, type Connection, type Listener } from "./live";
-import { ROMANS } from "./seats";
-import { stillness } from "./motion.svelte";
-import { settings } from "./settings.svelte";
-import type { Event, View } from "./story";
-import type { FromClient, FromServer, Said, SeatCard, Snapshot, TableCard, Entry } from "./wire";
+import { sentences, type Sentence } from "./log";
+import { retold } from "./replay";
+import type { Reason } from "./reasons";
+import { namesOf } from "./seats";
+import { gameOf } from "./shelf.svelte";
+import { audible, ownerOf, outside, type BaseEvent, type BaseView } from "./story";
+import { Telling } from "./telling.svelte";
+import { standing, tracesOf, type Traces } from "./traces";
+import { freshKey } from "./plain-http";
+import type { Entry, FromClient, FromServer, Said, Snapshot, Spectators, TableCard } from "./wire";
 
-export interface Line {
-  readonly number: number;
-  readonly seat: number | null;
-  readonly at: number;
-  readonly events: readonly Event[];
-  readonly bot: string | null;
-  readonly late: boolean;
-}
-
-/** What a table talks to; the gallery and the tests bring their own. */
+/** The connection of a table; the gallery and the tests have their own. */
 export interface Wire {
   send(message: FromClient): boolean;
   hurry(): void;
   renew(): void;
   close(): void;
 }
-export interface Lines {
-  live(id: string, listener: Listener): Wire;
-  foresee(id: string, seat: number, move: string): Promise<readonly Event[]>;
-}
+export type Connect = (id: string, listener: Listener) => Wire;
 
-const server: Lines = {
-  live: (id, listener) => new Live(id, listener),
-  foresee: async (id, seat, move) => (await api.foresee(id, seat, move)).events,
-};
+const server: Connect = (id, listener) => new Live(id, listener);
 
-export class Table implements Choosing, Listener {
+export class Table extends Choice implements Listener {
   card = $state.raw<TableCard>();
-  stands = $state.raw<Snapshot>();
+  snapshot = $state.raw<Snapshot>();
   face = $state.raw<GameFace>();
-  /** What is drawn: behind `stands` while the story is told. */
-  view = $state.raw<View>();
-  /** The newest word of the server: ahead of `stands` while the story is told. A right of a moment cannot wait for that. */
+  /** What is drawn: behind `snapshot` while events are narrated. */
+  view = $state.raw<BaseView>();
+  /** The view before the first move, of the seat that the first snapshot was for. */
+  opening = $state.raw<BaseView | null>(null);
+  /** The newest snapshot, ahead of `snapshot` while events are narrated: rights that expire cannot wait. */
   latest = $state.raw<Snapshot>();
-  /** Until when, by this device's clock, moves wait for whoever may interrupt. */
+  /** Until when, by this device's clock, moves are held so that others may interrupt. */
   graceUntil = $state(0);
-  now = $state.raw<Event | null>(null);
-  log = $state.raw<readonly Line[]>([]);
+  readonly telling = new Telling();
+  readonly coach = new Coach();
+  log = $state.raw<readonly Entry[]>([]);
   chat = $state.raw<readonly Said[]>([]);
+  spectators = $state.raw<Pick<Spectators, "names" | "others">>({ names: [], others: 0 });
   line = $state.raw<{ now: Connection; retryAt: number }>({ now: "live", retryAt: 0 });
-  refusal = $state.raw<{ code: string; sentence: string; rule: string | null } | null>(null);
-  picked = $state.raw<readonly Target[]>([]);
-  looked = $state.raw<Target | null>(null);
-  foreseen = $state.raw<readonly Event[]>([]);
-  telling = $state(false);
-  /** My last move was carried to its place by hand: it need not fly there once more. */
-  carried = $state(false);
+  /** My move, until the server acknowledges or refuses it. */
   sent = $state.raw<(FromClient & { key: string }) | null>(null);
-  /** The seat whose hand a curtain hides until its owner taps. */
+  /** The seat to move, whose hand a curtain hides until its owner taps. */
   curtain = $state<number | null>(null);
-  /** When `stands.times` was heard, by this device's clock. */
-  heardAt = $state(0);
+  /** When `snapshot.times` was received, by this device's clock. */
+  receivedAt = $state(0);
 
+  /** What happened since the last move of the seat behind the curtain, as everybody may know it. */
+  readonly news = $derived.by((): readonly Sentence[] => {
+    const { face, curtain, log, names } = this;
+    if (!face || curtain === null) return [];
+    const last = log.map(({ seat }) => seat).lastIndexOf(curtain);
+    return log.slice(last + 1).flatMap((entry) => sentences(entry, face, names, null));
+  });
+
+  /** A table that no server knows: of a lesson, or of the gallery. */
+  #alone = $state(false);
   #seat: number | null = null;
   #known = 0;
-  /** The number of my last move that was written down. */
+  /** The number of my last move that the server stored. */
   #stored = $state(0);
   #wire: Wire;
   #queue: Snapshot[] = [];
-  #hurrying = false;
-  #foresight = new Map<string, readonly Event[]>();
+  /** The cards have just been dealt, and the goal has not been shown. */
+  #dealt = false;
+  /** The number of the last move that has been shown. */
+  #shown = $state(0);
+  /** The number of the move from which the story is to be shown once more, and of the one that is being shown. */
+  #from: number | null = null;
+  #showing = $state(0);
+  /** The move that the rules are asked to judge, after a click on something impossible, and their earlier answers. */
+  #wondered: { key: string; move: string } | null = null;
+  #answers = new Map<string, Refused>();
+  /** The moves still to be played of those played together. */
+  #rest: readonly string[] = [];
 
   constructor(
     readonly id: string,
-    private readonly lines: Lines = server,
+    connect: Connect = server,
   ) {
-    this.#wire = lines.live(id, this);
+    super();
+    this.coach.table = id;
+    this.#alone = connect !== server;
+    this.#wire = connect(id, this);
   }
 
   close(): void {
     this.#wire.close();
   }
 
-  // ---- what follows from what is known
-
   readonly names = $derived(namesOf(this.card?.seats ?? [], (seat) => this.view && this.face?.look?.(this.view, seat)));
   readonly mine = $derived(this.card?.seats.filter((seat) => seat.mine && !seat.away).map(({ seat }) => seat) ?? []);
-  readonly seat = $derived(this.stands?.seat ?? null);
-  readonly myTurn = $derived(this.stands !== undefined && this.seat !== null && this.stands.to_move === this.seat);
-  /** Shown, hidden, on its way, or answered and not yet shown: a second click would answer a table that is gone. */
-  readonly #busy = $derived(
-    this.telling || this.curtain !== null || this.sent !== null || (this.stands?.number ?? 0) < this.#stored,
+  readonly seat = $derived(this.snapshot?.seat ?? null);
+  readonly myTurn = $derived(
+    this.snapshot !== undefined && !this.snapshot.paused && this.seat !== null && this.snapshot.to_move === this.seat,
   );
-  readonly legal = $derived(this.#busy ? [] : (this.stands?.legal ?? []));
-  readonly #paths = $derived.by(() => {
-    const { face, stands } = this;
-    return face && stands
-      ? paths(this.legal, (move) => face.path(move, stands.view as View))
-      : new Map<string, readonly Target[]>();
-  });
-  /** The move that is chosen and waits to be confirmed. */
-  readonly move = $derived(settled(this.#paths, this.picked));
-  readonly open = $derived(next(this.#paths, this.move ? this.picked.slice(0, -1) : this.picked));
-  readonly instead = $derived(instead(this.#paths, this.picked));
-  readonly moves = $derived(within(this.#paths, this.picked));
+  readonly narrating = $derived(this.telling.on);
+  /** Narrating, behind the curtain, or a move is not yet shown: another move would answer a stale table. */
+  readonly #busy = $derived(
+    this.narrating ||
+      this.coach.judging ||
+      this.curtain !== null ||
+      this.sent !== null ||
+      (this.snapshot?.number ?? 0) < this.#stored,
+  );
+  readonly legal = $derived(this.#busy ? [] : (this.wanted ?? this.snapshot?.legal ?? []));
+  readonly asked = $derived(this.snapshot?.view);
   /**
-   * The rights out of turn that may be used now, by the seats of this screen: my own as the rules say, those of a moment
-   * also for the others here, as far as everybody can see. Never more is told of a hand that is not on the screen.
+   * The rights out of turn of the seats at this screen: all of the seat that is shown; of the others only those that
+   * expire, from what is public, so that nothing is revealed of a hidden hand.
    */
   readonly rights = $derived.by((): readonly (Right & { seat: number; usable: boolean })[] => {
     const { face, latest, seat } = this;
     if (!face || !latest || seat === null || latest.result) return [];
-    const view = latest.view as View;
+    const view = latest.view;
     const covered = this.curtain !== null;
     const own = covered
       ? []
-      : face
-          .rights(view, seat)
-          .map((right) => ({
-            ...right,
-            seat,
-            usable:
-              this.sent === null && latest.legal.includes(right.move) && (right.mayInterrupt === true || !this.telling),
-          }));
-    const outside = { ...view, seat: null, hand: [] };
+      : face.rights(view, seat).map((right) => ({
+          ...right,
+          seat,
+          usable:
+            this.sent === null && latest.legal.includes(right.move) && (right.expires === true || !this.narrating),
+        }));
     const others = this.mine
       .filter((one) => covered || one !== seat)
       .flatMap((one) =>
         face
-          .rights(outside, one)
-          .filter(({ mayInterrupt }) => mayInterrupt)
+          .rights(outside(view), one)
+          .filter(({ expires }) => expires)
           .map((right) => ({ ...right, seat: one, usable: this.sent === null })),
       );
     return [...own, ...others];
   });
-  readonly pace = $derived(this.now && this.face && !stillness.on && !this.#hurrying ? this.face.pace(this.now) : 0);
+  /** The event that is being narrated, and for how long it is animated. */
+  readonly now = $derived(this.telling.now);
+  readonly pace = $derived(this.now && this.face ? this.telling.pace(this.face.pace(this.now, this.seat)) : 0);
+  /** The seat that is lit: during the story the one that the event belongs to, else the one to move. */
+  readonly lit = $derived(this.narrating ? this.telling.seat : (this.snapshot?.to_move ?? null));
+  readonly #moves = $derived(standing(this.log.filter(({ number }) => number <= this.#shown)));
+  readonly traces: Traces = $derived(
+    this.face && this.card ? tracesOf(this.#moves, this.face, this.card.seats.length) : new Map(),
+  );
+  /** The last move, if a bot made it for a person whose time was up; a person's own stays until they move. */
+  readonly late = $derived.by(() => {
+    const entry = this.log.find(({ number }) => this.narrating && number === this.#showing);
+    if (entry?.late) return entry;
+    const moves = this.#moves.filter(({ seat }) => seat !== null);
+    const last = moves.at(-1);
+    const own = moves.filter(({ seat }) => seat === this.seat).at(-1);
+    return own?.late ? own : last?.late ? last : null;
+  });
+  /** The last move can be shown once more. */
+  readonly repeats = $derived(
+    this.opening !== null &&
+      this.face?.retell !== undefined &&
+      this.curtain === null &&
+      this.#moves.some(({ seat }) => seat !== null),
+  );
 
-  // ---- choosing
-
-  choose = (target: Target): void => {
-    if (this.move && target === ([...this.picked].reverse().find((one) => one.startsWith("at:")) ?? this.picked.at(-1)))
-      return this.confirm();
-    this.refusal = null;
-    const before = this.move ? this.picked.slice(0, -1) : this.picked;
-    this.picked = unasked(
-      this.#paths,
-      next(this.#paths, before).has(target) ? [...before, target] : pick(this.#paths, this.picked, target),
-    );
-    if (this.move && (!settings.confirm || (target.startsWith("do:") && this.picked.length === 1)))
-      return this.confirm();
-    this.#foresee();
-  };
-
-  drop = (target: Target): void => {
-    this.choose(target);
-    if (!this.move) return;
-    this.carried = true;
-    this.confirm();
-  };
-
-  look = (target: Target | null): void => {
-    this.looked = target;
-    this.#foresee();
-  };
-
-  cancel = (): void => {
-    this.picked = this.picked.slice(0, -1);
-    this.refusal = null;
-    this.#foresee();
-  };
-
-  confirm = (): void => {
-    if (this.move) this.play(this.move);
-  };
+  // ---- sending
 
   play = (move: string): void => {
-    if (this.seat === null || !this.stands || this.#busy) return;
-    this.#send({ type: "play", seat: this.seat, move, seen: this.stands.number, key: crypto.randomUUID() });
+    const { seat, snapshot, card, coach } = this;
+    if (seat === null || !snapshot || this.#busy) return;
+    const { number } = snapshot;
+    const make = (): void => this.#send({ type: "play", seat, move, seen: number, key: freshKey() });
+    if (!this.coached || !coach.warns) return make();
+    void coach.doubts(card?.game ?? "", seat, number, move).then((doubted) => {
+      if (doubted) this.#rest = [];
+      else if (this.snapshot?.number === number && !this.#busy) make();
+    });
+  };
+  /** Make the move that the coach doubts. */
+  playAnyway = (): void => {
+    const move = this.coach.doubt?.move;
+    this.coach.close();
+    if (move !== undefined) this.play(move);
   };
 
-  /** Use a right out of turn. It answers the newest table, even while the story of it is told. */
+  // ---- the coach
+
+  /** Every other seat is a bot's, so the coach may help. */
+  readonly coached = $derived(
+    !this.#alone &&
+      this.card !== undefined &&
+      gameOf(this.card.game)?.reviewed === true &&
+      this.seat !== null &&
+      this.card.seats.every(({ seat, bot, away }) => seat === this.seat || (bot !== null && !away)),
+  );
+  /** A hint can be asked for. */
+  readonly mayHint = $derived(
+    this.coached && this.myTurn && !this.#busy && !this.snapshot?.result && (this.snapshot?.legal.length ?? 0) > 1,
+  );
+  askHint = (): void => {
+    if (!this.mayHint || this.seat === null || !this.snapshot) return;
+    this.cancelAll();
+    void this.coach.deeper(this.snapshot.view.game, this.seat, this.snapshot.number);
+  };
+  /** Choose the best move, to be confirmed. */
+  takeHint = (): void => {
+    const move = this.coach.hint?.moves[0]?.move;
+    this.coach.close();
+    if (move) this.take(move);
+  };
+  /** What the hint points at: the targets of the moves worth a look, then those of the best one. */
+  readonly worth = $derived.by((): ReadonlySet<Target> => {
+    const { face, snapshot, coach } = this;
+    const moves = coach.depth < 2 ? [] : (coach.hint?.moves.slice(0, coach.depth < DEPTHS ? undefined : 1) ?? []);
+    return new Set(face && snapshot ? moves.flatMap(({ move }) => (move ? face.path(move, snapshot.view) : [])) : []);
+  });
+
+  playAll = ([move, ...rest]: readonly string[]): void => {
+    this.#rest = [];
+    if (move === undefined || !this.legal.includes(move)) return;
+    this.#rest = rest;
+    this.play(move);
+  };
+
+  #goOn(): void {
+    if (this.#rest.length && !this.#busy) this.playAll(this.#rest);
+  }
+
+  /** Use a right out of turn. It answers the newest snapshot, even while its events are narrated. */
   interrupt = (move: string, seat: number): void => {
     if (!this.latest || this.sent) return;
     const { number } = this.latest;
-    if (this.telling) this.skip();
-    this.#send({ type: "play", seat, move, seen: number, key: crypto.randomUUID() });
+    if (this.narrating) this.skip();
+    this.#send({ type: "play", seat, move, seen: number, key: freshKey() });
   };
 
   takeBack = (): void => {
-    if (this.seat === null || !this.stands?.may_take_back || this.#busy) return;
-    this.#send({ type: "take_back", seat: this.seat, seen: this.stands.number, key: crypto.randomUUID() });
+    if (this.seat === null || !this.snapshot?.may_take_back || this.#busy) return;
+    this.#send({ type: "take_back", seat: this.seat, seen: this.snapshot.number, key: freshKey() });
   };
 
   say = (text: string): boolean => this.#wire.send({ type: "say", text });
   hurry = (): void => this.#wire.hurry();
   renew = (): void => this.#wire.renew();
 
-  /** The next person has the screen: ask for their seat. The curtain opens when it has come, never on another's hand. */
+  /** The next person is at the screen: ask for their seat. The curtain opens when that view arrives, not before. */
   uncover = (): void => {
-    if (this.curtain === null) return;
-    this.#seat = this.curtain;
-    this.#wire.send({ type: "look", seat: this.#seat, since: this.#known });
+    if (this.curtain !== null) this.#look(this.curtain);
   };
 
-  /** A click during the story: go to its end. */
-  skip = (): void => {
-    this.#hurrying = true;
-    this.#wake?.();
+  /** Show the rest of the story at once. */
+  skip = (): void => this.telling.skip();
+
+  /** Show the last move once more; during the story the move before the one that is being shown. */
+  again = (): void => {
+    if (!this.repeats) return;
+    const begun = this.narrating ? this.#showing : Infinity;
+    const last = this.#moves.filter(({ seat, number }) => seat !== null && number < begun).at(-1);
+    if (!last) return;
+    this.#from = last.number;
+    if (this.narrating) this.telling.skip();
+    else void this.#tell();
   };
 
   #send(message: FromClient & { key: string }): void {
@@ -220,41 +274,48 @@ export class Table implements Choosing, Listener {
     this.#wire.send(message);
   }
 
-  // ---- what a choice would bring
+  // ---- what cannot be chosen
 
-  #foresee(): void {
-    const chosen = this.looked === null ? undefined : settled(this.#paths, this.#after(this.looked));
-    const move = chosen ?? this.move;
-    const { seat, stands } = this;
-    if (!move || seat === null || !stands) {
-      this.foreseen = [];
-      return;
+  /** Shake what cannot be chosen, and say why: from the view, or as the rules judge the move that was meant. */
+  protected refuse(target: Target): void {
+    const { face, snapshot } = this;
+    if (!face || !snapshot || this.#busy) return;
+    shake(target);
+    this.missed = target;
+    const { view, result, to_move } = snapshot;
+    if (result) return this.#because({ code: "game_over" });
+    if (this.seat === null) return this.#because({ code: "spectator" });
+    const meant = (this.wanted && this.through(target, snapshot.legal)) ?? face.meant?.(target, view, this) ?? null;
+    if (typeof meant === "string") return this.#wonder(meant);
+    if (to_move !== this.seat)
+      return this.#because(to_move === null ? { code: "chance_first" } : { code: "not_your_turn", who: to_move });
+    if (meant) this.#because(meant.reason, meant.rule);
+    else this.#because({ code: "not_now" }, face.prompt(view, this).rule);
+  }
+
+  #because(reason: Reason, rule: string | null = null): void {
+    this.refusal = { code: "illegal", sentence: "", rule, reason };
+  }
+
+  /** Ask the rules about a move, once for each position. */
+  #wonder(move: string): void {
+    const known = this.#answers.get(move);
+    if (known) this.refusal = { ...known };
+    if (known || this.#wondered?.move === move || this.seat === null) return;
+    this.#wondered = { key: freshKey(), move };
+    this.#wire.send({ type: "why", seat: this.seat, ...this.#wondered });
+  }
+
+  #judged(key: string | null, refusal: Refused | null): void {
+    if (!this.#wondered || key !== this.#wondered.key) return;
+    if (refusal) {
+      this.#answers.set(this.#wondered.move, refusal);
+      this.refusal = refusal;
     }
-    const foresee = this.face?.foresee;
-    if (typeof foresee === "function") this.foreseen = foresee(move, stands.view as View);
-    else if (foresee === "server") this.#ask(seat, move, `${stands.number} ${move}`);
+    this.#wondered = null;
   }
 
-  #ask(seat: number, move: string, key: string): void {
-    const known = this.#foresight.get(key);
-    this.foreseen = known ?? [];
-    if (known) return;
-    this.#foresight.set(key, []);
-    this.lines.foresee(this.id, seat, move).then(
-      (events) => {
-        this.#foresight.set(key, events);
-        this.#foresee();
-      },
-      () => undefined, // Nothing is shown beforehand; the move can be made all the same.
-    );
-  }
-
-  #after(target: Target): readonly Target[] {
-    const before = this.move ? this.picked.slice(0, -1) : this.picked;
-    return unasked(this.#paths, [...before, target]);
-  }
-
-  // ---- hearing
+  // ---- receiving
 
   known = (): { seat: number | null; since: number } => ({ seat: this.#seat, since: this.#known });
 
@@ -263,27 +324,35 @@ export class Table implements Choosing, Listener {
     this.line = { now, retryAt: Date.now() + retryIn };
   };
 
-  hear = (message: FromServer): void => {
+  receive = (message: FromServer): void => {
     switch (message.type) {
       case "table":
         this.card = message;
-        if (!this.face) void faceOf(message.game); // it is needed in a moment
+        if (!this.face) void faceOf(message.game); // load it before the snapshot needs it
         return;
-      case "stands":
-        void this.#stands(message);
+      case "snapshot":
+        void this.#enqueue(message);
         return;
       case "said":
         if (!this.chat.some(({ number }) => number === message.number)) this.chat = [...this.chat, message];
+        return;
+      case "spectators":
+        this.spectators = message;
+        return;
+      case "judged":
+        this.#judged(message.key, message.refusal);
         return;
       case "played":
         if (message.key === this.sent?.key) this.#acknowledged(message.number);
         return;
       case "refused":
+        this.#judged(message.key, null); // too fast, perhaps: the shaking says enough
         if (message.key === null || message.key === this.sent?.key) {
           this.sent = null;
-          const told =
-            message.code === "stale" && message.number !== null && message.number <= (this.stands?.number ?? 0);
-          if (!told) this.refusal = message; // what the table shows already needs no reproach
+          this.#rest = [];
+          const shown =
+            message.code === "stale" && message.number !== null && message.number <= (this.snapshot?.number ?? 0);
+          if (!shown) this.refusal = message; // the newer table is on the screen already
           if (message.code === "stale") this.#wire.send({ type: "look", seat: this.#seat, since: this.#known });
         }
     }
@@ -292,91 +361,142 @@ export class Table implements Choosing, Listener {
   #acknowledged(number: number): void {
     this.sent = null;
     this.#stored = number;
-    this.picked = [];
-    this.looked = null;
-    this.foreseen = [];
+    this.clear();
+    this.#goOn();
   }
 
-  async #stands(message: Snapshot): Promise<void> {
-    // A move that was sent into a dying line goes out again; its key makes a second arrival harmless.
+  async #enqueue(message: Snapshot): Promise<void> {
+    // The connection broke while a move was sent: send it again; its key makes a second arrival harmless.
     if (this.sent && message.since === this.#known && message.number === this.#known) this.#wire.send(this.sent);
     this.latest = message;
+    this.#wondered = null;
+    this.#answers.clear();
     this.graceUntil = message.grace_left === null ? 0 : Date.now() + message.grace_left;
     this.#known = message.number;
     this.#seat = message.seat;
-    this.face ??= await faceOf(String(message.view.game));
+    this.face ??= await faceOf(message.view.game);
     this.#queue.push(message);
-    if (this.telling) return;
-    this.telling = true;
-    for (let told = this.#queue.shift(); told; told = this.#queue.shift()) await this.#tell(told);
-    this.#hurrying = false;
-    this.carried = false;
-    this.telling = false;
+    if (!this.narrating) await this.#tell();
   }
 
-  /** Tell what is new, event by event, then show the view as it is. */
-  async #tell(message: Snapshot): Promise<void> {
-    const first = this.stands === undefined;
-    const last = this.log.at(-1)?.number ?? 0;
-    const story = message.story.filter(({ number }) => number > last).map(heard);
-    if (!first && message.number > (this.stands?.number ?? 0)) {
-      this.picked = [];
-      this.foreseen = [];
-      this.looked = null;
-      this.refusal = null; // it spoke of a table that is gone
+  /** Tell what has arrived, and once more what was asked for. */
+  async #tell(): Promise<void> {
+    const { telling } = this;
+    telling.on = true;
+    for (;;) {
+      const next = this.#queue.shift();
+      if (next) await this.#narrate(next);
+      else if (this.#from !== null) {
+        const from = this.#from;
+        this.#from = null;
+        await this.#repeat(from);
+      } else break;
     }
-    if (first) this.log = story;
-    else
-      for (const line of story) {
-        this.log = [...this.log, line];
-        for (const event of line.events) await this.#show(event);
+    telling.hurrying = false;
+    this.carried = false;
+    telling.clear();
+    telling.on = false;
+    this.#goOn();
+  }
+
+  /** Narrate the new entries, event by event, then show the view of the snapshot. */
+  async #narrate(message: Snapshot): Promise<void> {
+    const first = this.snapshot === undefined;
+    const last = this.log.at(-1)?.number ?? 0;
+    const story = message.story.filter(({ number }) => number > last);
+    if (!first && message.number > (this.snapshot?.number ?? 0)) {
+      this.clear();
+      this.coach.moved(message.to_move === message.seat && this.snapshot?.to_move === message.seat);
+      this.refusal = null; // it was about an earlier position
+    }
+    // A client that missed more than a story holds draws the view, and starts the log again.
+    const missed = !first && message.since > last && message.opening !== null;
+    if (missed) this.opening = message.opening;
+    else this.opening ??= message.opening;
+    if (first || missed) this.log = story;
+    else {
+      this.telling.acts = story.flatMap(({ events }) => events.flatMap((event) => this.#actOf(event) ?? []));
+      for (const entry of story) {
+        // A card that somebody here turns over is not in the log before that.
+        for (const event of entry.events) if (this.#actOf(event)) await this.telling.await(ownerOf(event) ?? null);
+        this.log = [...this.log, entry];
+        await this.#show(entry);
       }
-    this.now = null;
-    this.stands = message;
-    this.view = message.view as View;
-    this.heardAt = Date.now();
+    }
+    this.#shown = this.log.at(-1)?.number ?? 0;
+    this.snapshot = message;
+    this.view = message.view;
+    this.receivedAt = Date.now();
+    this.#passOn(message, first);
+    if (first)
+      this.#dealt = story.length > 0 && story.length === message.number && story.every(({ seat }) => seat === null);
+    const goal = this.#dealt && this.curtain === null ? this.face?.scene?.("goal") : undefined;
+    if (goal) {
+      this.#dealt = false;
+      await this.telling.play(goal);
+    }
+  }
+
+  /**
+   * The seat to move is at this screen: hand it over behind a curtain where something is hidden; where nothing is, look
+   * from that seat at once.
+   */
+  #passOn(message: Snapshot, first: boolean): void {
     const turn = message.to_move;
-    this.curtain =
-      turn !== null && this.mine.length > 1 && this.mine.includes(turn) && turn !== message.seat ? turn : null;
-    if (first && this.curtain === null && this.mine.length > 1 && turn === message.seat) this.curtain = turn;
+    this.curtain = null;
+    if (turn === null || this.mine.length < 2 || !this.mine.includes(turn)) return;
+    if (message.secret) this.curtain = first || turn !== message.seat ? turn : null;
+    else if (turn !== message.seat && message === this.latest) this.#look(turn);
   }
 
-  #wake: (() => void) | null = null;
+  #look(seat: number): void {
+    this.#seat = seat;
+    this.#wire.send({ type: "look", seat, since: this.#known });
+  }
 
-  async #show(event: Event): Promise<void> {
-    const { face, view } = this;
-    if (!face || !view) return;
-    this.now = event;
-    const wait =
-      this.#hurrying || document.hidden ? 0 : stillness.on ? Math.min(200, face.pace(event)) : face.pace(event);
-    if (wait > 0)
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, wait);
-        this.#wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    this.#wake = null;
-    this.view = face.retell(view, event);
-    this.now = null;
+  /** Tell the story once more from a move, as its seat saw it, and return to the table as it is. */
+  async #repeat(from: number): Promise<void> {
+    const { face, opening, snapshot, telling } = this;
+    if (!face || !opening || !snapshot) return;
+    const start = opening.seat === this.seat ? opening : outside(opening, this.seat);
+    const before = this.log.filter(({ number }) => number < from);
+    telling.hurrying = false;
+    this.#shown = before.at(-1)?.number ?? 0;
+    this.view = retold(face, start, before, this.names)?.steps.at(-1)?.view ?? start;
+    for (const entry of standing(this.log).filter(({ number }) => number >= from)) {
+      await this.#show({ ...entry, events: entry.events.filter((event) => audible(event, this.seat)) });
+      if (this.#from !== null) break;
+    }
+    this.#shown = this.log.at(-1)?.number ?? 0;
+    this.view = snapshot.view;
+  }
+
+  /** What somebody at this screen does by hand before that event. */
+  #actOf(event: BaseEvent): Act | null {
+    const seat = ownerOf(event);
+    return typeof seat === "number" && this.mine.includes(seat) ? (this.face?.act?.(event) ?? null) : null;
+  }
+
+  /** Show a move. Each event is lit at the seat it belongs to; one that names none belongs to the seat before it. */
+  async #show(entry: Entry): Promise<void> {
+    const { face, telling } = this;
+    if (!face || entry.undoes !== null) return;
+    this.#showing = entry.number;
+    let { seat }: { seat: number | null } = entry;
+    for (const event of entry.events) {
+      if (!this.view) return;
+      const owner = ownerOf(event);
+      if (owner !== undefined) seat = owner;
+      const turning = face.turning?.(event, this.view, this.seat) ?? null;
+      const scene = turning === null ? null : (face.scene?.(turning) ?? null);
+      await telling.show(event, seat, face.pace(event, this.seat), seat !== null && entry.seat === this.seat, scene);
+      this.view = face.retell?.(this.view, event) ?? this.view;
+      telling.now = null;
+    }
+    this.#shown = entry.number;
   }
 }
 
-/** Bots bear the Roman name of their seat. */
-export const nameOf = ({ name, bot, seat }: SeatCard): string => name ?? (bot ? ROMANS[seat % ROMANS.length]! : "…");
-
-/** The names of all seats; whoever is called like another is told apart by the colour that the seat wears. */
-export function namesOf(
-  seats: readonly SeatCard[],
-  look: (seat: number) => number | undefined = () => undefined,
-): string[] {
-  const names = seats.map(nameOf);
-  return names.map((name, seat) =>
-    names.indexOf(name) === names.lastIndexOf(name)
-      ? name
-      : say("name_twice", { name, colour: say(`colour_${(look(seat) ?? seat) % 8}` as "colour_0") }),
-  );
-}
-
-const heard = (told: Entry): Line => ({ ...told, events: told.events as unknown as readonly Event[] });
+// Former names, until the last page is rebuilt.
+export type { Line } from "./log";
+export { nameOf, namesOf } from "./seats";
