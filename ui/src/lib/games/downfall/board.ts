@@ -1,9 +1,12 @@
 /** The city of `board.json` as drawn: a square is 100 units; on a phone the whole map is turned a quarter, east up. */
 import facts from "$games/downfall/board.json";
 import { grown, type Point, type Square } from "$lib/board/geometry";
+import type { Symbol, Tile } from "./wire";
 
 export const SYMBOLS = ["coin", "scroll", "vase", "column", "mask", "helmet"] as const;
-export type Symbol = (typeof SYMBOLS)[number];
+export const isSymbol = (name: string): name is Symbol => SYMBOLS.some((symbol) => symbol === name);
+/** The symbol of a tile, or the two of a dual one. */
+export const symbolsOf = (tile: Tile): Symbol[] => tile.split("/").filter(isSymbol);
 export type Kind = "grey" | "purple" | "turquoise" | "brown" | "neutral";
 type Side = "N" | "E" | "S" | "W";
 
@@ -11,16 +14,16 @@ export interface House {
   readonly id: string;
   readonly kind: Kind;
   readonly number: number | null;
-  readonly spaces: readonly (readonly [square: string, many: number])[];
+  readonly spaces: readonly (readonly [square: string, count: number])[];
 }
 
 export const COLUMNS = facts.columns;
 export const ROWS = facts.rows;
 const OUTSIDE = new Set(facts.outside);
-export const VENTS = facts.vents as Record<Symbol, string>;
-export const CARDS = facts.cards as Record<string, number>;
-export const MARKERS = facts.markers as Record<"amigo" | "mayfair", Record<number, number>>;
-export const TILES = facts.tiles as Record<Symbol, number>;
+export const VENTS: Record<Symbol, string> = facts.vents;
+export const CARDS: Record<string, number> = facts.cards;
+export const TILES: Record<Symbol, number> = facts.tiles;
+// JSON has no literal types; these are those of the same file in the rules (`board.py`).
 export const HOUSES: readonly House[] = facts.buildings.map(({ id, colour, number, spaces }) => ({
   id,
   kind: colour as Kind,
@@ -28,9 +31,11 @@ export const HOUSES: readonly House[] = facts.buildings.map(({ id, colour, numbe
   spaces: Object.entries(spaces as Record<string, number>),
 }));
 
-const byRow = (row: string) => [...COLUMNS].map((column) => column + row);
+const byRow = (row: string) => Array.from(COLUMNS, (column) => column + row);
 /** The 70 squares inside the walls, row by row. */
-export const SQUARES: readonly string[] = [...ROWS].flatMap(byRow).filter((square) => !OUTSIDE.has(square));
+export const SQUARES: readonly string[] = Array.from(ROWS, byRow)
+  .flat()
+  .filter((square) => !OUTSIDE.has(square));
 
 const houseOf = new Map(HOUSES.flatMap((house) => house.spaces.map(([square]) => [square, house] as const)));
 export const houseAt = (square: string): House | undefined => houseOf.get(square);
@@ -62,7 +67,7 @@ const WALL = [
   [0, 6],
 ] as const;
 
-/** Where the spaces of a house lie on a square, by how many there are. */
+/** Where the spaces of a house lie on a square, by their number. */
 export const SPACES: Record<number, readonly (readonly [number, number])[]> = {
   1: [[50, 46]],
   2: [
@@ -82,7 +87,7 @@ export const SPACES: Record<number, readonly (readonly [number, number])[]> = {
   ],
 };
 
-/** Where the feet of a crowd stand on a square while it flees, back row first. */
+/** Where the markers of a crowd stand on a square during the flight, back row first. */
 export const SPOTS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[50, 70]],
   2: [
@@ -117,7 +122,7 @@ export const SPOTS: Record<number, readonly (readonly [number, number])[]> = {
   ],
 };
 
-/** A map, lying or turned: the same city, other places. */
+/** The map of the city, upright or turned a quarter for narrow screens. */
 export class Chart {
   readonly width: number;
   readonly height: number;
@@ -125,7 +130,7 @@ export class Chart {
   readonly frame: number;
   readonly squares: readonly Square[];
   readonly gates: readonly Gate[];
-  /** The mouth of the mountain, into which the dead fall. */
+  /** The crater, into which lost markers fall. */
   readonly crater: Point;
   readonly mountain: { readonly x: number; readonly y: number; readonly width: number };
 
@@ -183,7 +188,7 @@ export class Chart {
     };
   }
 
-  /** Where somebody leaves the map through a gate. */
+  /** Where a marker leaves the map through a gate. */
   road(gate: string): Point {
     const { x, y, out } = this.gates.find(({ name }) => name === gate) ?? this.gates[0]!;
     return { x: x + out.x * 70, y: y + out.y * 70 + 20 };

@@ -1,7 +1,8 @@
-/** Squares in words, for those who do not see the board: "C3, house 3, purple, two free spaces; red 1, black 1". */
+/** Squares in words, for players who cannot see the board: "C3, house 3, purple, two free spaces; red 1, black 1". */
 import { list } from "$lib/i18n.svelte";
 import { houseAt, spacesAt, ventAt, Chart } from "./board";
-import { awake, sum, type View } from "./view";
+import { awake, sum } from "./view";
+import type { View } from "./wire";
 import { gateName, say } from "./words";
 
 const { gates } = new Chart(false);
@@ -21,9 +22,6 @@ export function nameOf(view: View, names: readonly string[], square: string): st
     parts.push(say("is_free", { n: free }));
   } else if (vent) parts.push(say("is_vent", { symbol: say(`s_${vent}`) }));
   for (const gate of gates) if (gate.square === square) parts.push(gateName(gate.name));
-  if (crowd)
-    parts.push(
-      list(crowd.flatMap((many, seat) => (many ? [say("is_people", { n: many, who: names[seat] ?? "" })] : []))),
-    );
+  if (crowd) parts.push(list(crowd.flatMap((n, seat) => (n ? [say("is_people", { n, who: names[seat] ?? "" })] : []))));
   return parts.join(", ");
 }

@@ -1,18 +1,22 @@
+import book from "$games/downfall/RULES.md?raw";
+import type { Target } from "$lib/choice";
+import { blocks } from "$lib/prose";
+import { pictures } from "./pictures";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Event } from "$lib/story";
 import { Chart, HOUSES, SQUARES, TILES, VENTS } from "./board";
-import { retold } from "$lib/replay";
-import { recorded, wholeGame } from "./fixtures";
+import { NAMES as MOMENTS, recorded, stories } from "./fixtures";
 import downfall from "./index";
-import { preview } from "./preview";
 import { path } from "./notation";
+import { preview } from "./preview";
+import { retellsAll } from "../stories";
 import { retell, shift, without } from "./retell";
-import { foretell, sentence } from "./sentence";
-import { inCity, standing, sum, type View } from "./view";
+import { previewText, sentence } from "./sentence";
+import { idle } from "../face";
+import { inCity, lastCards, standing, sum } from "./view";
+import type { Event, View } from "./wire";
 import { words } from "./words";
 
 const NAMES = ["Mara", "Cassia", "Jun", "Ines"];
-const viewOf = (moment: string) => recorded(moment).view as unknown as View;
 
 beforeAll(() => words.load("en"));
 
@@ -56,24 +60,9 @@ describe("moves as steps", () => {
   ])("%s", (move, steps) => expect(path(move)).toEqual(steps));
 
   it("lead to each recorded move by a way of its own", () => {
-    for (const moment of ["play", "relative", "omen", "lava", "run"]) {
+    for (const moment of MOMENTS) {
       const { legal } = recorded(moment);
       expect(new Set(legal.map((move) => path(move).join(" "))).size).toBe(legal.length);
-    }
-  });
-});
-
-describe("foresight", () => {
-  /** The fields that the drawing uses, as the rules told them. */
-  const drawn = ({ type, square, to, path, gate, cause, squares, relatives, joker, source, symbol, by }: Event) =>
-    JSON.parse(JSON.stringify({ type, square, to, path, gate, cause, squares, relatives, joker, source, symbol, by }));
-  it.each(["play", "relative", "omen", "lava", "run"])("agrees with the rules at the recorded moment: %s", (moment) => {
-    const { legal, foresight } = recorded(moment);
-    for (const move of legal.filter((one) => one !== "done")) {
-      const expected = foresight[move]!.filter(({ type }) =>
-        ["played", "relative", "lost", "lava", "ran", "saved"].includes(type),
-      );
-      expect({ move, events: preview(move, viewOf(moment)).map(drawn) }).toEqual({ move, events: expected.map(drawn) });
     }
   });
 });
@@ -84,59 +73,71 @@ describe("retelling", () => {
     expect(shift({ C3: [0, 1] }, 2, "C3", 1, -1)).toEqual({});
   });
   it("loses nobody: city, saved, volcano and supply add up after every event that was recorded", () => {
-    for (const moment of ["play", "relative", "omen", "lava", "run"]) {
-      const view = viewOf(moment);
+    for (const moment of MOMENTS) {
+      const view = recorded(moment).view;
       const all = (v: View) =>
         NAMES.map((_, seat) => inCity(v, seat) + v.saved[seat]! + v.volcano[seat]! + v.supply[seat]!);
-      for (const events of Object.values(recorded(moment).foresight))
+      for (const events of Object.values(recorded(moment).previews))
         expect(all(events.reduce(retell, view))).toEqual(all(view));
     }
   });
-  it("tells a whole game from the opening to the very view in which it ended", () => {
-    const last = wholeGame.view as unknown as View;
-    const story = wholeGame.told.map((events, i) => ({ number: i + 1, seat: null, events }));
-    const { steps } = retold(downfall as never, last, story, NAMES.slice(0, 2))!;
-    const { markers, saved, volcano, lava, discard, tile } = steps.at(-1)!.view as unknown as View;
-    expect({ markers, saved, volcano, lava, tile }).toEqual({
-      markers: last.markers,
-      saved: last.saved,
-      volcano: last.volcano,
-      lava: last.lava,
-      tile: last.tile,
-    });
-    expect([...discard].sort()).toEqual([...last.discard].sort());
-  });
-  it("goes back when a move is taken back", () => {
-    const played = { type: "played", seat: 0, card: 3, square: "C3", joker: false, relatives: 0 };
-    const story = [[played], [{ type: "taken_back", seat: 0 }]].map((events, i) => ({
-      number: i + 1,
-      seat: 0,
-      events,
-    }));
-    const { steps } = retold(downfall as never, wholeGame.view as unknown as View, story, NAMES.slice(0, 2))!;
-    expect(steps.map(({ view }) => view.markers)).toEqual([{ C3: [1, 0] }, {}]);
-  });
-  it("takes those on stage off their squares", () => {
-    const view = { ...viewOf("run"), markers: { C3: [0, 0, 0, 2] } } as View;
-    expect(without(view, { type: "ran", seat: 3, square: "C3", to: "C4", path: ["C3", "C4"] })).toEqual({
+  retellsAll(stories, retell);
+  it("takes animated markers off their squares", () => {
+    const view: View = { ...recorded("run").view, markers: { C3: [0, 0, 0, 2] } };
+    const ran = { type: "ran", seen_by: "all", seat: 3, square: "C3", to: "C4", path: ["C3", "C4"] } as const;
+    expect(without(view, ran)).toEqual({
       C3: [0, 0, 0, 1],
     });
-    expect(without(view, { type: "turn", seat: 1 })).toEqual(view.markers);
+    expect(without(view, { type: "turn", seen_by: "all", seat: 1, phase: "flight" })).toEqual(view.markers);
   });
 });
 
-it("everybody on a square has a place of their own", () => {
+it("A.D. 79 lies among the last 16 cards, in Mayfair's edition with four players among the last 11", () => {
+  const { view } = recorded("play");
+  expect(lastCards({ ...view, players: 4, options: {} })).toBe(16);
+  expect(lastCards({ ...view, players: 3, options: { edition: "mayfair" } })).toBe(16);
+  expect(lastCards({ ...view, players: 4, options: { edition: "mayfair" } })).toBe(11);
+});
+
+it("each marker on a square has a place of its own", () => {
   const chart = new Chart(false);
   const places = standing(chart, "E6", [1, 1, 2, 2], true);
   expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
 });
 
+describe("the second move of an only marker (D20)", () => {
+  const { view: run } = recorded("run");
+  const view: View = { ...run, turn: 0, markers: { C3: [1, 2] }, pending: { left: 1, may_stop: true } };
+  const choosing = { ...idle, open: new Set<Target>(["at:C3", "do:done"]), moves: ["run C3 C4", "done"] };
+  const stayed: Event = { type: "stayed", seen_by: "all", seat: 0, square: "C3" };
+
+  it("is asked as optional, with a button of its own", () => {
+    expect(downfall.prompt(view, choosing)).toMatchObject({
+      sentence: "Move your marker once more, or stop.",
+      rule: "D20",
+    });
+    expect(downfall.label("do:done", view, NAMES)).toBe("Stop here");
+    expect(downfall.label("do:done", recorded("relative").view, NAMES)).toBe("No more relatives");
+  });
+  it("is owed where the position does not say that it is optional", () => {
+    const owed: View = { ...view, pending: { left: 1 } };
+    expect(downfall.prompt(owed, choosing)).toMatchObject({ rule: "D21" });
+  });
+  it("is previewed and retold as a stay", () => {
+    expect(preview("done", view)).toEqual([stayed]);
+    expect(retell(view, stayed)).toEqual(view);
+    expect(sentence(stayed, NAMES, 0)).toBe("You stayed on C3.");
+    expect(sentence(stayed, NAMES, 1)).toBe("Mara stayed on C3.");
+  });
+});
+
 describe("sentences", () => {
-  const lava: Event = { type: "lava", seat: 1, square: "D4", symbol: "mask", source: "D5" };
-  const lost: Event = { type: "lost", cause: "buried", squares: { D4: [1, 0, 2, 0] } };
+  const lava: Event = { type: "lava", seen_by: "all", seat: 1, square: "D4", symbol: "mask", source: "D5" };
+  const lost: Event = { type: "lost", seen_by: "all", cause: "buried", squares: { D4: [1, 0, 2, 0] } };
   it("speak to the person whose seat it is", () => {
     const played: Event = {
       type: "played",
+      seen_by: "all",
       seat: 0,
       card: 3,
       square: "C3",
@@ -145,38 +146,60 @@ describe("sentences", () => {
       relatives: 2,
     };
     expect(sentence(played, NAMES, 0)).toBe(
-      "You played 3 on C3. 2 neighbours are there: as many relatives may follow.",
+      "You played card 3 and settled on C3. 2 markers were there already: as many relatives may follow.",
     );
     expect(sentence(played, NAMES, 1)).toBe(
-      "Mara played 3 on C3. 2 neighbours are there: as many relatives may follow.",
+      "Mara played card 3 and settled on C3. 2 markers were there already: as many relatives may follow.",
     );
   });
   it("name the dead", () =>
     expect(sentence(lost, NAMES, null)).toBe("Buried on D4: one marker of Mara and 2 markers of Jun."));
-  it("foretell who dies", () =>
-    expect(foretell([lava, lost], viewOf("lava"), NAMES)).toBe("Takes one marker of Mara and 2 markers of Jun."));
+  it("say beforehand who dies", () =>
+    expect(previewText([lava, lost], recorded("lava").view, NAMES)).toBe(
+      "Buries one marker of Mara and 2 markers of Jun.",
+    ));
   it("exist for every event that was recorded, or go without saying", () => {
     const silent = new Set(["turn", "drew", "dealt"]);
-    for (const moment of ["play", "relative", "omen", "lava", "run"])
-      for (const event of recorded(moment).told.flat())
+    for (const moment of MOMENTS)
+      for (const event of recorded(moment).events.flat())
         expect([event.type, sentence(event, NAMES, null) === null]).toEqual([
           event.type,
           silent.has(event.type) || event.type === "got",
         ]);
   });
+  it("name the player whose marker an omen takes, and whose marker escaped", () => {
+    const { view } = recorded("omen");
+    expect(downfall.label("seat:2", view, NAMES)).toBe("Jun");
+    expect(downfall.action("omen C3 yellow", view, NAMES)).toBe("Throw Jun’s marker into the volcano");
+    const saved: Event = { type: "saved", seen_by: "all", seat: 1, square: "E6", gate: "Porta Vesuvio", path: [] };
+    expect(sentence(saved, NAMES, 0)).toBe("A marker of Cassia escaped through the Porta Vesuvio.");
+    expect(sentence(saved, NAMES, 1)).toBe("One of your markers escaped through the Porta Vesuvio.");
+  });
   it("ask something at every moment", () => {
-    for (const moment of ["play", "relative", "omen", "lava", "run"]) {
-      const choosing = {
-        open: new Set(),
-        instead: new Set(),
-        picked: [],
-        moves: recorded(moment).legal,
-        foreseen: [],
-        choose() {},
-        drop() {},
-        look() {},
-      };
-      expect(downfall.prompt(viewOf(moment), choosing as never).sentence).toMatch(/[.?]$/);
+    for (const moment of MOMENTS) {
+      const { view, legal } = recorded(moment);
+      expect(downfall.prompt(view, { ...idle, moves: legal }).sentence).toMatch(/[.?]$/);
     }
   });
+});
+
+describe("the pictures of the rules", () => {
+  it("buries two and cuts off three", () => {
+    const { preview } = pictures(false).lava!;
+    expect(preview).toMatchObject([
+      { type: "lava", square: "K5" },
+      { type: "lost", cause: "buried", squares: { K5: [1, 1, 0] } },
+      { type: "lost", cause: "cut_off", squares: { K6: [1, 0, 1], K7: [0, 1, 0] } },
+    ]);
+  });
+
+  it("runs three squares and out", () => {
+    const [way] = pictures(false).run!.preview!;
+    expect(way).toMatchObject({ type: "saved", gate: "Porta di Stabia", path: ["F5", "G5", "G6", "G7"] });
+  });
+});
+
+it("has a paragraph for every number", () => {
+  const ids = blocks(book).flatMap((block) => (block.kind === "rule" ? [block.id] : []));
+  expect(ids).toEqual(Array.from({ length: 24 }, (_, i) => `D${i + 1}`));
 });

@@ -1,28 +1,26 @@
 /** The Downfall of Pompeii: how it looks. */
 import { named } from "$lib/choice";
 import type { Choosing, GameFace, Prompt } from "../face";
+import { sceneOf } from "../scene";
 import Board from "./Board.svelte";
-import { houseAt, type Symbol } from "./board";
+import { houseAt, symbolsOf } from "./board";
 import Flying from "./Flying.svelte";
 import { preview } from "./preview";
 import Hand from "./Hand.svelte";
+import { called, meant } from "./meant";
 import { path } from "./notation";
-import { flight, opening, pace, retell } from "./retell";
-import { foretell, sentence } from "./sentence";
+import { flight, marks, pace, retell } from "./retell";
+import { previewText, sentence } from "./sentence";
+import { SCENES, sounds } from "./sounds";
 import Stock from "./Stock.svelte";
-import { COLOURS, inCity, sum, type View } from "./view";
-import { say, words } from "./words";
+import { COLOURS, inCity, sum } from "./view";
+import type { Event, View } from "./wire";
+import { say, symbolName, words } from "./words";
 
-const symbolName = (tile: string): string =>
-  tile
-    .split("/")
-    .map((symbol) => say(`s_${symbol as Symbol}`))
-    .join("/");
-
-function prompt(view: View, { picked, open, moves }: Choosing): Prompt {
+function prompt(view: View, { picked, open, moves }: Choosing<Event>): Prompt {
   const [first, second] = picked;
   const turn = (now: number) =>
-    ["step_lava", "step_first", "step_second"].map((step, i) => ({ label: say(step as "step_lava"), now: i === now }));
+    (["step_lava", "step_first", "step_second"] as const).map((step, i) => ({ label: say(step), now: i === now }));
   switch (view.waiting) {
     case "play": {
       if (!first) return { sentence: say("ask_card"), hint: say("hint_card"), rule: "D5" };
@@ -36,14 +34,15 @@ function prompt(view: View, { picked, open, moves }: Choosing): Prompt {
         : { sentence: say("ask_house", { number: card }), rule: view.deck.ad79 ? "D9" : "D5" };
     }
     case "relative":
-      return { sentence: say("ask_relative", { n: view.pending.left ?? 1 }), hint: say("hint_relative"), rule: "D9" };
+      return { sentence: say("ask_relative", { n: view.pending.left }), hint: say("hint_relative"), rule: "D9" };
     case "omen":
       if (first && !second) return { sentence: say("ask_omen_whose", { square: named(first) }), rule: "D8" };
       return { sentence: say("ask_omen"), hint: say("hint_omen"), rule: "D8" };
     case "lava": {
       if (first && !second && moves.length > 1) return { sentence: say("ask_lava_as"), rule: "D14" };
       const steps = view.phase === "flight" ? { steps: turn(0) } : {};
-      const begun = Object.values(view.lava).some((symbol) => view.tile?.includes(symbol));
+      const symbols = symbolsOf(view.tile ?? "coin");
+      const begun = Object.values(view.lava).some((symbol) => symbols.includes(symbol));
       return {
         sentence: say("ask_lava", { symbol: symbolName(view.tile ?? "coin") }),
         hint: say(begun ? "hint_lava" : "hint_lava_first"),
@@ -60,7 +59,10 @@ function prompt(view: View, { picked, open, moves }: Choosing): Prompt {
           rule: "D18",
           ...steps,
         };
-      const hint = view.pending.moved ? say("hint_run_moved", { square: view.pending.moved }) : say("hint_run");
+      if ("may_stop" in view.pending)
+        return { sentence: say("ask_run_or_stop"), hint: say("hint_run"), rule: "D20", ...steps };
+      const moved = "moved" in view.pending ? view.pending.moved : undefined;
+      const hint = moved ? say("hint_run_moved", { square: moved }) : say("hint_run");
       return { sentence: say(again ? "ask_run_second" : "ask_run_first"), hint, rule: again ? "D21" : "D18", ...steps };
     }
     default:
@@ -68,7 +70,7 @@ function prompt(view: View, { picked, open, moves }: Choosing): Prompt {
   }
 }
 
-function action(move: string, view: View): string {
+function action(move: string, view: View, names: readonly string[]): string {
   const [verb, first = "", second = ""] = move.split(" ");
   switch (verb) {
     case "play":
@@ -76,12 +78,12 @@ function action(move: string, view: View): string {
     case "relative":
       return say("do_relative", { square: first });
     case "done":
-      return say("do_done");
+      return view.waiting === "run" ? say("do_stay") : say("do_done");
     case "omen":
-      return say("do_omen", { who: say(`c_${second as (typeof COLOURS)[number]}`) });
+      return say("do_omen", { who: names[COLOURS.findIndex((colour) => colour === second)] ?? "" });
     case "lava":
       return second && view.tile?.includes("/")
-        ? say("do_lava_as", { square: first, symbol: symbolName(second) })
+        ? say("do_lava_as", { square: first, symbol: words.lookUp(`s_${second}`) })
         : say("do_lava", { square: first });
     case "run":
       return second === "out" ? say("do_out") : say("do_run", { square: second });
@@ -90,9 +92,16 @@ function action(move: string, view: View): string {
   }
 }
 
+/** A.D. 79, the eruption, and the last tile of the bag. */
+function turning(event: Event, view: View): string | null {
+  if (event.type === "ad79") return event.time === 1 ? "ad79" : null;
+  if (event.type === "erupted") return "erupted";
+  return event.type === "tile" && sum(Object.values(view.bag)) === 1 ? "last" : null;
+}
+
 const PHASES = ["settling", "eruption", "flight"] as const;
 
-const downfall: GameFace<View> = {
+const downfall: GameFace<View, Event> = {
   name: "downfall",
   ready: () => words.load(),
   Board,
@@ -102,17 +111,23 @@ const downfall: GameFace<View> = {
   action,
   prompt,
   sentence,
-  foretell,
-  foresee,
+  meant,
+  called,
+  previewText,
+  preview,
   retell,
-  opening,
   pace,
+  marks,
+  sounds,
+  turning,
+  scene: (name) => sceneOf(words, name, SCENES[name]),
+  scenes: () => import("./Scenes.svelte"),
   flying: { flight, Card: Flying, ratio: 100 / 140 },
-  label(target, view) {
-    const [kind, what = ""] = [target.slice(0, target.indexOf(":")), named(target)];
-    if (kind === "seat") return say(`c_${COLOURS[Number(what)] ?? "red"}`);
-    if (kind === "as") return symbolName(what);
-    return action(what === "out" ? "run - out" : what === "discard" ? "play - -" : what, view);
+  label(target, view, names) {
+    const [kind, what] = [target.slice(0, target.indexOf(":")), named(target)];
+    if (kind === "seat") return names[Number(what)] ?? "";
+    if (kind === "as") return words.lookUp(`s_${what}`);
+    return action(what === "out" ? "run - out" : what === "discard" ? "play - -" : what, view, names);
   },
   waiting(view, who) {
     const what = `wait_${view.waiting}`;
@@ -120,13 +135,17 @@ const downfall: GameFace<View> = {
   },
   rights: (view) =>
     view.phase === "settling" ? [{ move: "erupt", label: say("do_erupt"), reason: say("erupt_reason") }] : [],
-  phases: (view) => PHASES.map((phase) => ({ label: say(`phase_${phase}`), now: view.phase === phase })),
+  phases(view) {
+    const now = view.phase === "deal" ? "settling" : view.phase;
+    return PHASES.map((phase) => ({ label: say(`phase_${phase}`), now: now === phase }));
+  },
+  saved: (view, seat) => view.saved[seat] ?? 0,
   counts: (view, seat) => [
     { icon: "city", label: say("count_city"), value: inCity(view, seat) },
     { icon: "gate", label: say("count_saved"), value: view.saved[seat] ?? 0, tone: "good" },
     { icon: "fire", label: say("count_lost"), value: view.volcano[seat] ?? 0, tone: "bad" },
-    ...(view.phase === "settling"
-      ? [{ icon: "person", label: say("count_supply"), value: view.supply[seat] ?? 0, minor: true }]
+    ...(view.phase === "deal" || view.phase === "settling"
+      ? [{ icon: "person" as const, label: say("count_supply"), value: view.supply[seat] ?? 0, minor: true }]
       : []),
   ],
 };

@@ -12,7 +12,7 @@ export function path(move: string): readonly Target[] {
     case "done":
       return ["do:done"];
     case "omen":
-      return [`at:${first}`, `seat:${COLOURS.indexOf(second as (typeof COLOURS)[number])}`];
+      return [`at:${first}`, `seat:${COLOURS.findIndex((colour) => colour === second)}`];
     case "lava":
       return second ? [`at:${first}`, `as:${second}`] : [`at:${first}`];
     case "run":

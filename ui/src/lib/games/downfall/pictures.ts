@@ -1,12 +1,17 @@
 /** The pictures of Downfall's rules. */
-import type { Pictures } from "../picture";
-import { Chart, HOUSES, type Symbol } from "./board";
+import EXAMPLES from "$games/downfall/examples.json";
+import type { Picture, Pictures } from "../picture";
+import { Chart, HOUSES } from "./board";
+import Box from "./Box.svelte";
 import { preview } from "./preview";
-import { sum, type Crowd, type View } from "./view";
+import { sum, type Crowd } from "./view";
+import type { Event, Symbol, View } from "./wire";
 
-const QUIET: View = {
+export const QUIET: View = {
   game: "downfall",
   players: 3,
+  options: {},
+  seat: null,
   phase: "settling",
   waiting: "play",
   turn: 0,
@@ -83,10 +88,10 @@ const RUNNING: View = {
 
 /** Where a relative of the marker on D5 may go: other turquoise buildings and neutral ones with a free space. */
 const HOMES = HOUSES.filter(({ id, kind }) => id !== "6b" && (kind === "turquoise" || kind === "neutral"))
-  .flatMap(({ spaces }) => spaces.filter(([square, many]) => sum(SETTLED[square]) < many))
+  .flatMap(({ spaces }) => spaces.filter(([square, spaces]) => sum(SETTLED[square]) < spaces))
   .map(([square]) => `at:${square}` as const);
 
-export const pictures: Pictures = (tall) => {
+export const pictures: Pictures<View, Event> = (tall) => {
   const chart = new Chart(tall);
   const room = { width: chart.fullWidth, height: `${chart.fullHeight}px` };
   const whole = { x: 0, y: 0, width: chart.fullWidth, height: chart.fullHeight };
@@ -114,7 +119,50 @@ export const pictures: Pictures = (tall) => {
     at("D2", 82, 18),
     { x: chart.crater.x + chart.margin.x, y: chart.crater.y + chart.margin.top + 46 },
   ];
+  /** The squares round these, no nearer to the edge than the board goes. */
+  const around = (squares: readonly string[]) => {
+    const found = squares.map((square) => at(square));
+    const [xs, ys] = [found.map(({ x }) => x), found.map(({ y }) => y)];
+    const [width, height] = [560, 420];
+    const within = (all: readonly number[], size: number, most: number) =>
+      Math.max(0, Math.min((Math.min(...all) + Math.max(...all) - size) / 2, most - size));
+    return { x: within(xs, width, whole.width), y: within(ys, height, whole.height), width, height };
+  };
+  /** The position before each step of a worked turn, with what its first move does. */
+  const steps = (name: keyof typeof EXAMPLES): Record<string, Picture<View, Event>> =>
+    Object.fromEntries(
+      EXAMPLES[name].map(({ view, move }, i) => {
+        const before = view as unknown as View; // the tool writes what the server sends
+        const named = move.split(" ").filter((word) => /^[A-K][1-7]$/.test(word));
+        const story = preview(move, before);
+        const gate = story.flatMap((event) => (event.type === "saved" ? event.path : []));
+        const drawn: Picture<View, Event> = {
+          view: before,
+          picked: named.map((square) => `at:${square}` as const),
+          preview: story,
+          room,
+          crop: around([...named, ...gate]),
+        };
+        return [`${name}-${i + 1}`, drawn];
+      }),
+    );
   return {
+    ...steps("settling"),
+    ...steps("flight"),
+    box: {
+      view: QUIET,
+      room: { width: 640, height: "330px" },
+      crop: { x: 0, y: 0, width: 640, height: 330 },
+      marks: [
+        { x: 30, y: 24 },
+        { x: 345, y: 24 },
+        { x: 30, y: 185 },
+        { x: 128, y: 185 },
+        { x: 232, y: 185 },
+        { x: 450, y: 200 },
+      ],
+      Drawing: Box,
+    },
     board: { view: { ...QUIET, deck: { ...QUIET.deck, ad79: 0 }, markers: SETTLED }, room, crop: whole, marks },
     relatives: {
       view: { ...QUIET, markers: SETTLED, waiting: "relative", pending: { left: 3, closed: ["6b"] } },
@@ -126,14 +174,14 @@ export const pictures: Pictures = (tall) => {
     lava: {
       view: CLOSING,
       picked: ["at:K5"],
-      foreseen: preview("lava K5", CLOSING),
+      preview: preview("lava K5", CLOSING),
       room,
       crop: between("G4", "K7", 70),
     },
     run: {
       view: RUNNING,
       picked: ["at:F5"],
-      foreseen: preview("run F5 out", RUNNING),
+      preview: preview("run F5 out", RUNNING),
       room,
       crop: between("D4", "I7", 80),
     },
