@@ -32,7 +32,7 @@ export const stepOf = (direction: Direction): readonly [number, number] => STEPS
 
 type Taken = Readonly<Record<Square, unknown>>;
 
-/** A street: the unbroken run of cards through a square, which counts as taken; from the west, a column from the north. */
+/** A street: the unbroken run of cards through a square, itself included; from the west, a column from the north. */
 export function street(city: Taken, through: Square, direction: Direction): Square[] {
   const [dx, dy] = STEPS[direction];
   const { x, y } = place(through);
@@ -110,7 +110,7 @@ export const floorOf = ({ west, east, north, south }: Box): Rectangle => ({
 /** A small city does not fill the screen: the picture is never less than this many squares across. */
 const LEAST = 6;
 
-/** The part of the plan that is seen: the floor and its frame in the middle, in the shape of the place it is drawn in. */
+/** The visible part of the plan: the floor and its frame in the middle, in the shape of the place it is drawn in. */
 export function seen(floor: Rectangle, ratio: number, margin: { side: number; top: number }): Rectangle {
   const least = LEAST * UNIT;
   let width = Math.max(least, floor.width) + 2 * margin.side;
@@ -125,13 +125,13 @@ export function seen(floor: Rectangle, ratio: number, margin: { side: number; to
   };
 }
 
-/** What a note must not hide, dearest first. */
+/** What a note should not hide, most important first. */
 export interface Hidden {
   readonly squares: Iterable<Square>;
   readonly cost: number;
 }
 
-/** Where a note hides least, anywhere in the picture; of places as good, the one nearest to the right of the floor. Its corner. */
+/** The corner of a note where it hides least; among equals, the place nearest to the right of the floor. */
 export function niche(
   view: Rectangle,
   floor: Rectangle,
@@ -159,11 +159,11 @@ export function niche(
   ))
     for (const x of places(view.x, view.x + view.width - note.width, wish.x)) {
       let cost = Math.hypot(x - wish.x, y - wish.y);
-      for (const [square, dear] of costs) {
+      for (const [square, price] of costs) {
         const { x: left, y: top } = corner(square);
         const wide = Math.min(x + note.width, left + UNIT) - Math.max(x, left);
         const high = Math.min(y + note.height, top + UNIT) - Math.max(y, top);
-        if (wide > 0 && high > 0) cost += dear * wide * high;
+        if (wide > 0 && high > 0) cost += price * wide * high;
       }
       if (cost < least) [best, least] = [{ x, y }, cost];
     }

@@ -1,20 +1,26 @@
 /** Pompeji: how it looks. */
 import { named } from "$lib/choice";
 import { number } from "$lib/i18n.svelte";
+import { settings } from "$lib/settings.svelte";
 import type { Choosing, GameFace, Prompt } from "../face";
+import { sceneOf } from "../scene";
 import Board from "./Board.svelte";
 import { STATUE } from "./cards";
 import Flying from "./Flying.svelte";
 import { bestOf, preview } from "./preview";
 import Hand from "./Hand.svelte";
+import { called, meant } from "./meant";
 import { path } from "./notation";
-import { flight, FLIGHT, opening, pace, retell } from "./retell";
-import { cost, danger, foretell, points, sentence, theCard } from "./sentence";
+import { asks } from "./permit";
+import { flight, FLIGHT, marks, pace, retell } from "./retell";
+import { cost, danger, headline, previewText, points, sentence, theCard } from "./sentence";
+import { SCENES, sounds } from "./sounds";
 import Stock from "./Stock.svelte";
-import { isPlacement, mayInterrupt, risk, type View } from "./view";
+import { isPlacement, mayInterrupt, risk } from "./view";
+import type { Event, View } from "./wire";
 import { say, words } from "./words";
 
-function prompt(view: View, { picked, moves }: Choosing): Prompt {
+function prompt(view: View, { picked, moves }: Choosing<Event>): Prompt {
   if (view.waiting === "choice")
     return {
       sentence: say("ask_choice"),
@@ -26,8 +32,8 @@ function prompt(view: View, { picked, moves }: Choosing): Prompt {
   if (held === STATUE && square) return { sentence: say("ask_name"), hint: say("hint_name"), rule: "P12" };
   if (held === STATUE) return { sentence: say("ask_statue"), hint: say("hint_statue"), rule: "P12" };
   const discards = moves.some((move) => move.startsWith("discard"));
-  if (held && discards) return { sentence: say("ask_discard_card", { card: capital(theCard(held)) }), rule: "P8" };
-  if (held) return { sentence: say("ask_square", { card: theCard(held) }), hint: say("hint_square"), rule: "P9" };
+  if (held && discards) return { sentence: say("ask_discard_card", { the_card: theCard(held) }), rule: "P8" };
+  if (held) return { sentence: say("ask_square", { the_card: theCard(held) }), hint: say("hint_square"), rule: "P9" };
   const statue = moves.some((move) => move.startsWith("statue"));
   if (discards)
     return { sentence: say("ask_discard"), ...(statue ? { hint: say("hint_discard_statue") } : {}), rule: "P8" };
@@ -38,8 +44,6 @@ function prompt(view: View, { picked, moves }: Choosing): Prompt {
   };
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 function action(move: string, view: View): string {
   const laid = preview(move, view).find(isPlacement);
   if (laid) return say(laid.type === "raised" ? "do_statue" : "do_build", { points: points(laid.points) });
@@ -49,7 +53,7 @@ function action(move: string, view: View): string {
 
 const PHASES = ["building", "first", "second"] as const;
 
-const pompeji: GameFace<View> = {
+const pompeji: GameFace<View, Event> = {
   name: "pompeji",
   rail: true,
   ready: () => words.load(),
@@ -60,27 +64,37 @@ const pompeji: GameFace<View> = {
   action,
   prompt,
   sentence,
-  foretell,
-  foresee,
+  headline,
+  meant,
+  called,
+  previewText,
+  preview,
   retell,
-  opening,
   pace,
+  marks,
+  sounds,
+  turning: (event) => (event.type === "volcano" ? (event.number === 1 ? "first" : "second") : null),
+  scene: (name) => sceneOf(words, name, SCENES[name]),
+  scenes: () => import("./Scenes.svelte"),
   flying: { flight, Card: Flying, ratio: 1, duration: FLIGHT },
   label: (target, view) => action(named(target), view),
   waiting(view, who) {
-    if (mayInterrupt(view, view.seat)) return say("wait_turn_permit", { who });
+    if (mayInterrupt(view, view.seat) && asks(view)) return say("wait_turn_permit", { who });
     const what = `wait_${view.waiting}`;
     return say(words.has(what) ? what : "wait_other", { who });
   },
   rights(view, seat) {
     if (!mayInterrupt(view, seat)) return [];
-    const best = seat === view.seat ? bestOf(view.hand, view.city) : 0; // what another could lay is theirs to know
+    const own = seat === view.seat; // another's hand is secret
+    const best = own ? bestOf(view.hand, view.city) : 0;
+    const once = view.options.double_permit ? "" : "_once";
     return [
       {
         move: "permit",
         icon: "permit",
-        mayInterrupt: true,
-        label: best ? say("do_permit_worth", { n: number(best) }) : say("do_permit"),
+        expires: true,
+        quiet: own ? !asks(view) : settings.offer === "never",
+        label: best ? words.lookUp(`do_permit_worth${once}`, { n: number(best) }) : words.lookUp(`do_permit${once}`),
       },
     ];
   },

@@ -1,8 +1,10 @@
 /** The pictures of Pompeji's rules. */
+import EXAMPLES from "$games/pompeji/examples.json";
 import type { Picture, Pictures } from "../picture";
 import { preview } from "./preview";
 import Tokens from "./Tokens.svelte";
-import type { City, View } from "./view";
+import type { City } from "./view";
+import type { Event, View } from "./wire";
 
 /** A young city: a green temple on 2,1 is paid by its row, its column and a diagonal. */
 const CITY: City = {
@@ -19,6 +21,7 @@ const CITY: City = {
 const VIEW: View = {
   game: "pompeji",
   players: 2,
+  options: {},
   seat: 0,
   city: CITY,
   hand: [],
@@ -49,19 +52,37 @@ const LATE: City = {
   "5,0": "Tv",
 };
 
-export const pictures: Pictures = (tall) => {
-  const picture = (view: View, move?: string): Picture => {
+export const pictures: Pictures<View, Event> = (tall) => {
+  const picture = (view: View, move?: string): Picture<View, Event> => {
     const size = tall ? { width: 360, height: view.deck.volcanoes ? 383 : 360 } : { width: 1100, height: 560 };
     // With a note beside the city, the empty ground on its other side is left out.
     const x = tall ? 0 : move ? 265 : 140;
     return {
       view,
-      foreseen: move ? preview(move, view) : [],
+      preview: move ? preview(move, view) : [],
       room: { width: size.width, height: `${size.height}px` },
       crop: { x, y: 0, width: tall ? 360 : 830, height: size.height },
     };
   };
+  /** The position before each step of a worked turn, with what its first move does. */
+  const steps = (name: keyof typeof EXAMPLES): Record<string, Picture<View, Event>> =>
+    Object.fromEntries(
+      EXAMPLES[name].map(({ view, move }, i) => {
+        const before = view as unknown as View; // the tool writes what the server sends
+        const size = { width: 560, height: tall ? 560 : 480 };
+        const drawn: Picture<View, Event> = {
+          view: before,
+          preview: preview(move, before),
+          room: { width: size.width, height: `${size.height}px` },
+          crop: { x: 0, y: 0, ...size },
+        };
+        return [`${name}-${i + 1}`, drawn];
+      }),
+    );
   return {
+    ...steps("building"),
+    ...steps("permit"),
+    ...steps("volcano"),
     cards: {
       view: VIEW,
       room: { width: 560, height: "190px" },

@@ -1,19 +1,22 @@
+import { pictures } from "./pictures";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Entry } from "$lib/story";
 import { CARDS, STATUE_VALUE, valueOf } from "./cards";
 import { nameOf } from "./describe";
-import { recorded } from "./fixtures";
-import { bestOf, preview, offers, prospects, score, total } from "./preview";
+import { NAMES as MOMENTS, recorded, stories } from "./fixtures";
+import { bestOf, offers, prospects, score, total } from "./preview";
 import pompeji from "./index";
 import { path } from "./notation";
 import { at, corner, either, floorOf, ground, niche, seen, squaresOf, street } from "./board";
-import { opening, retell } from "./retell";
-import { because, foretell, sentence } from "./sentence";
+import { retellsAll } from "../stories";
+import { retell } from "./retell";
+import { because, headline, previewText, sentence } from "./sentence";
 import { columns, costs, roman, sheet } from "./sheet";
-import { isPlacement, mayInterrupt, risk, type City, type Placement, type View } from "./view";
+import { isPlacement, mayInterrupt, risk, type City, type Placement } from "./view";
+import type { Event, View } from "./wire";
 import { words } from "./words";
 
 const NAMES = ["Mara", "Cassia", "Jun", "Flavia"];
-const MOMENTS = ["early", "turn", "permit", "choice", "late", "end"] as const;
 
 beforeAll(() => words.load("en"));
 
@@ -91,21 +94,11 @@ describe("a note", () => {
   });
 });
 
-describe("foresight", () => {
+describe("a preview", () => {
   it("counts the worked examples of the rules", () => {
     const city = row("Ar", "Bo", "Ay");
     expect(score(city, "Fr", valueOf("Fr"), "3,0")).toMatchObject([{ street: "row", kind: 0, colour: 3, seventh: 0 }]);
     expect(total(score(city, "Ag", valueOf("Ag"), "1,1"))).toBe(12);
-  });
-  it.each(MOMENTS)("agrees with the rules at the recorded moment: %s", (moment) => {
-    const { view, foresight } = recorded(moment);
-    for (const [move, events] of Object.entries(foresight)) {
-      const expected = events.filter(isPlacement);
-      expect({ move, events: preview(move, view) }).toEqual({
-        move,
-        events: expected.map(({ seen_by: _, ...event }) => event),
-      });
-    }
   });
   it("offers the names of a statue best first, and only legal ones", () => {
     const { view, legal } = recorded("turn");
@@ -147,19 +140,12 @@ describe("moves as steps", () => {
 });
 
 describe("retelling", () => {
-  /** What the story alone tells of the table, from an empty one. */
-  function replayed(moment: (typeof MOMENTS)[number]): View {
-    const { view, story } = recorded(moment);
-    return story.flatMap(({ events }) => events).reduce(retell, opening(view));
-  }
-  it.each(["early", "turn", "permit", "late", "end"] as const)("comes to the same view as the rules: %s", (moment) => {
-    expect(replayed(moment)).toEqual(recorded(moment).view);
-  });
+  retellsAll(stories, retell);
   it("spends a permit and gives the turn back", () => {
     const { view } = recorded("permit");
-    const interrupted = retell(view, { type: "interrupted", seat: 3, whose: 0 });
+    const interrupted = retell(view, { type: "interrupted", seen_by: "all", seat: 3, whose: 0 });
     expect(interrupted).toMatchObject({ waiting: "permit", interrupter: 3, interrupted: true, permits: [1, 1, 1, 0] });
-    expect(retell(interrupted, { type: "turn", seat: 0 })).toMatchObject({
+    expect(retell(interrupted, { type: "turn", seen_by: "all", seat: 0 })).toMatchObject({
       waiting: "turn",
       interrupter: null,
       interrupted: true,
@@ -205,22 +191,22 @@ describe("the score sheet", () => {
     expect(last.rows).toHaveLength(3);
     expect(last.folded.rows).toBe(rows.length - 3);
   });
-  it("forgets what was taken back, and waits for what is still on its way", () => {
-    const built = (seat: number, at: string, points: number) => ({
+  it("leaves out what was taken back and what is still being animated", () => {
+    const built = (seat: number, at: string, points: number): Entry<Event> => ({
       seat,
-      events: [{ type: "built", seat, card: "Tr", at, points, streets: [] }],
+      events: [{ type: "built", seen_by: "all", seat, card: "Tr", at, points, streets: [] }],
     });
     const story = [
       built(0, "1,0", 5),
       built(1, "2,0", 7),
-      { seat: 1, events: [{ type: "taken_back", seat: 1 }] },
+      { seat: 1, events: [] },
       built(1, "2,0", 9),
       built(0, "3,0", 4),
     ];
     const city = { "0,0": "Ar", "1,0": "Bo", "2,0": "Tr" };
     expect(columns(story, city, 2).map((laid) => laid.map(({ points }) => points))).toEqual([[5], [9]]);
   });
-  it("shows one's own cost after the first volcano, nobody else's", () => {
+  it("shows the cost of the view's seat after the first volcano, of no other", () => {
     expect(costs(recorded("late").view, () => 4)).toEqual([null, 4, null, null]);
     expect(costs(recorded("turn").view, () => 4)).toEqual([null, null, null, null]);
   });
@@ -232,6 +218,7 @@ describe("the score sheet", () => {
 describe("in words", () => {
   const built: Placement = {
     type: "built",
+    seen_by: "all",
     seat: 0,
     card: "Tb",
     at: "0,0",
@@ -246,15 +233,16 @@ describe("in words", () => {
     expect(sentence(built, NAMES, 1)).toBe(
       "Mara built the blue temple: 17 points (column: temples 4 + 6 = 10; row: seventh card = 7).",
     );
+    expect(headline(built, NAMES, 1)).not.toContain("(");
     expect(sentence({ ...built, points: 0, streets: [] }, NAMES, 0)).toBe("You built the blue temple: no points.");
-    expect(foretell([built])).toBe("17 points: column 10, row 7.");
+    expect(previewText([built])).toBe("17 points: column 10, row 7.");
   });
   it("counts a statue as one", () => {
-    const raised = {
+    const raised: Placement = {
       ...built,
       type: "raised",
       streets: [{ street: "column", kind: 7, colour: 0, seventh: 0, cards: ["Tb", "By", "Tw"] }],
-    } as Placement;
+    };
     expect(because(raised)).toBe("column: temples 1 + 6 = 7");
   });
   it("names a square by what lies there, or by what it would pay", () => {
@@ -272,5 +260,18 @@ describe("in words", () => {
         expect(text).toBeNull();
       else expect(text).toMatch(/^[A-Z][^{}]+\.$/);
     }
+  });
+});
+
+describe("the pictures of the rules", () => {
+  it("pays 20 points for the temple and 16 for the statue", () => {
+    const paid = (name: string) => {
+      const { preview = [] } = pictures(false)[name]!;
+      return preview
+        .filter(isPlacement)
+        .map(({ points, streets }) => [points, ...streets.map(({ kind, colour }) => kind + colour)]);
+    };
+    expect(paid("streets")).toEqual([[20, 4, 7, 9]]);
+    expect(paid("statue")).toEqual([[16, 2, 7, 7]]);
   });
 });

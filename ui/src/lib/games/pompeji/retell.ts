@@ -1,13 +1,17 @@
-/** The view after an event: bookkeeping for drawing the story, one card at a time. No rules. */
+/**
+ * The view after an event, to draw the story one card at a time. After all events of a move it is the server's view:
+ * a test compares every field.
+ */
 import type { Flight } from "$lib/board/flight";
-import type { Event } from "$lib/story";
-import { CARDS, inOrder, STATUE, VOLCANOES } from "./cards";
-import { isPlacement, type View } from "./view";
+import type { Target } from "$lib/choice";
+import { inOrder, STATUE } from "./cards";
+import { isPlacement } from "./view";
+import type { Event, View } from "./wire";
 
 const added = (counts: readonly number[], seat: number, by: number): number[] =>
   counts.map((n, i) => (i === seat ? n + by : n));
 
-/** One card less in a hand, and in one's own the card itself. */
+/** The view with a card gone from a hand; only the hand's owner sees which. */
 const without = (view: View, seat: number, card: string): View => ({
   ...view,
   hand: view.seat === seat ? view.hand.filter((held) => held !== card) : view.hand,
@@ -15,98 +19,84 @@ const without = (view: View, seat: number, card: string): View => ({
 });
 
 export function retell(view: View, event: Event): View {
-  const seat = event.seat as number;
   switch (event.type) {
     case "founded":
       return { ...view, city: { [event.at]: event.card }, deck: { ...view.deck, left: event.left } };
     case "drew":
-      return { ...view, hand_sizes: added(view.hand_sizes, seat, 1), deck: { ...view.deck, left: event.left } };
+      return { ...view, hand_sizes: added(view.hand_sizes, event.seat, 1), deck: { ...view.deck, left: event.left } };
     case "got":
-      return seat === view.seat ? { ...view, hand: inOrder([...view.hand, event.card]) } : view;
+      return event.seat === view.seat ? { ...view, hand: inOrder([...view.hand, event.card]) } : view;
     case "built":
-      return {
-        ...without(view, seat, event.card),
+      return drawing({
+        ...without(view, event.seat, event.card),
         city: { ...view.city, [event.at]: event.card },
-        scores: added(view.scores, seat, event.points),
-      };
+        scores: added(view.scores, event.seat, event.points),
+      });
     case "raised":
       return {
         ...view,
         city: { ...view.city, [event.at]: STATUE },
-        statues: added(view.statues, seat, -1),
-        scores: added(view.scores, seat, event.points),
+        statues: added(view.statues, event.seat, -1),
+        scores: added(view.scores, event.seat, event.points),
       };
     case "discarded":
-      return { ...without(view, seat, event.card), discard: [...view.discard, event.card] };
+      return drawing({ ...without(view, event.seat, event.card), discard: [...view.discard, event.card] });
     case "interrupted":
       return {
         ...view,
-        permits: added(view.permits, seat, -1),
+        permits: added(view.permits, event.seat, -1),
         waiting: "permit",
         interrupted: true,
-        interrupter: seat,
+        interrupter: event.seat,
       };
     case "volcano":
-      return { ...view, deck: { left: event.left, volcanoes: event.number } };
+      return drawing({ ...view, deck: { left: event.left, volcanoes: event.number } });
     case "turn":
       return {
         ...view,
-        turn: seat,
+        turn: event.seat,
         waiting: "turn",
         interrupter: null,
-        interrupted: view.turn === seat && view.interrupted,
+        interrupted: view.turn === event.seat && view.interrupted,
       };
     case "ended":
       return { ...view, waiting: "over", hands: event.hands, scores: event.scores };
-    default:
-      return view;
+    case "chose":
+      return event.draw ? { ...view, waiting: "draw" } : view;
   }
 }
 
-/** The table before the first card is dealt. */
-export function opening({ hands: _hands, ...last }: View): View {
-  const none = last.scores.map(() => 0);
-  return {
-    ...(last as View),
-    city: {},
-    hand: [],
-    hand_sizes: none,
-    discard: [],
-    deck: { left: CARDS.length + VOLCANOES, volcanoes: 0 },
-    statues: none.map(() => 1),
-    permits: none.map(() => (last.options.double_permit ? 2 : 1)),
-    scores: none,
-    turn: 0,
-    waiting: "deal",
-    interrupted: false,
-    interrupter: null,
-  };
-}
+/** A card is drawn next; after the first volcano only by choice, as long as there is a hand (P15). */
+const drawing = (view: View): View => ({
+  ...view,
+  waiting: view.deck.volcanoes > 0 && view.hand_sizes[view.interrupter ?? view.turn] ? "choice" : "draw",
+});
 
-/** How a placement is shown: the card flies, then street after street pays, then a moment to read. */
+/** How long the parts of a placement are shown: the card flies, each street scores, then time to read. */
 export const FLIGHT = 460;
 export const PAYING = 260;
 const READING = 620;
 
-/** The card of an event and its way, as a seat sees it: from the own hand, or from another's plate. */
-export function flight({ type, seat, card, at }: Event, me: number | null): Flight | null {
-  const own = seat === me;
-  switch (type) {
+/** The card of an event and where it flies, as a seat sees it: from its hand, or from another seat's plate. */
+export function flight(event: Event, me: number | null): Flight | null {
+  switch (event.type) {
     case "built":
-      return { card, from: own ? `card:${card}` : `seat:${seat}`, to: `at:${at}` };
     case "raised":
-      return { card: STATUE, from: own ? `card:${STATUE}` : `seat:${seat}`, to: `at:${at}` };
+    case "discarded": {
+      const card = event.type === "raised" ? STATUE : event.card;
+      const from = event.seat === me ? (`card:${card}` as const) : (`seat:${event.seat}` as const);
+      return { card, from, to: event.type === "discarded" ? "pile" : `at:${event.at}` };
+    }
     case "founded":
-      return { card, from: "deck", to: `at:${at}` };
-    case "discarded":
-      return { card, from: own ? `card:${card}` : `seat:${seat}`, to: "pile" };
+      return { card: event.card, from: "deck", to: `at:${event.at}` };
     case "drew":
-      return { card: null, from: "deck", to: own ? "hand" : `seat:${seat}`, fades: true };
+      return { card: null, from: "deck", to: event.seat === me ? "hand" : `seat:${event.seat}`, fades: true };
     default:
       return null;
   }
 }
 
+/** How long an event is shown, in milliseconds. */
 export function pace(event: Event): number {
   if (isPlacement(event)) return FLIGHT + PAYING * event.streets.length + (event.points ? READING : 0);
   switch (event.type) {
@@ -124,3 +114,6 @@ export function pace(event: Event): number {
       return 0;
   }
 }
+
+/** Where a seat built in its turn. */
+export const marks = (event: Event): Target[] => (isPlacement(event) ? [`at:${event.at}`] : []);

@@ -1,15 +1,11 @@
 /** The score sheet: what each seat laid, and what it paid, in order. */
-import type { Event } from "$lib/story";
+import type { Entry } from "$lib/story";
 import type { Square } from "./board";
-import { isPlacement, type City, type Placement, type View } from "./view";
+import { isPlacement, type City, type Placement } from "./view";
+import type { Event, View } from "./wire";
 
-export interface Told {
-  readonly seat: number | null;
-  readonly events: readonly Event[];
-}
-
-/** The placements of each seat that lie in the city, oldest first: not what was taken back, nor what is still on its way. */
-export function columns(story: readonly Told[], city: City, players: number): Placement[][] {
+/** The placements of each seat, oldest first, without those taken back or still being animated. */
+export function columns(story: readonly Entry<Event>[], city: City, players: number): Placement[][] {
   const laid = new Map<Square, Placement>();
   for (const event of story.flatMap(({ events }) => events).filter(isPlacement)) {
     laid.delete(event.at);
@@ -19,27 +15,27 @@ export function columns(story: readonly Told[], city: City, players: number): Pl
 }
 
 export interface Sheet {
-  /** How many rows are folded into the first, and their sums: with all that was earned before the story began. */
+  /** How many rows are folded into the first, and each seat's sum of them and of all before the story began. */
   readonly folded: { readonly rows: number; readonly sums: readonly number[] };
   readonly rows: readonly { readonly number: number; readonly laid: readonly (Placement | undefined)[] }[];
 }
 
-/** The last `many` rows, the earlier ones as one. `earned` is what each seat has, cards in hand not yet taken off. */
-export function sheet(story: readonly Told[], city: City, earned: readonly number[], many: number): Sheet {
+/** The last `shown` rows, the earlier ones folded. `earned`: the points of each seat before cards in hand count. */
+export function sheet(story: readonly Entry<Event>[], city: City, earned: readonly number[], shown: number): Sheet {
   const seats = columns(story, city, earned.length);
   const all = Math.max(0, ...seats.map(({ length }) => length));
-  const rows = Math.max(0, all - many);
-  const shown = Array.from({ length: all - rows }, (_, i) => ({
+  const rows = Math.max(0, all - shown);
+  const last = Array.from({ length: all - rows }, (_, i) => ({
     number: rows + i + 1,
     laid: seats.map((laid) => laid[rows + i]),
   }));
   const sums = earned.map(
-    (points, seat) => points - shown.reduce((sum, { laid }) => sum + (laid[seat]?.points ?? 0), 0),
+    (points, seat) => points - last.reduce((sum, { laid }) => sum + (laid[seat]?.points ?? 0), 0),
   );
-  return { folded: { rows, sums }, rows: shown };
+  return { folded: { rows, sums }, rows: last };
 }
 
-/** What the cards in hand cost each seat, once they lie open; before that only one's own is known. */
+/** What the cards in hand cost each seat: at the end of all, from the first volcano on of the view's seat only. */
 export function costs(view: View, cost: (cards: readonly string[]) => number): (number | null)[] {
   return view.scores.map((_, seat) =>
     view.hands ? cost(view.hands[seat] ?? []) : seat === view.seat && view.deck.volcanoes ? cost(view.hand) : null,

@@ -1,4 +1,7 @@
 import { Catalogue } from "$lib/i18n.svelte";
 
-export const words = new Catalogue<typeof import("./words/en.json")>(import.meta.glob("./words/*.json"));
+type Words = typeof import("./words/en.json");
+export const words = new Catalogue<Words>(
+  import.meta.glob<string>("./words/*.json", { query: "?raw", import: "default" }),
+);
 export const say = words.say;
