@@ -1,30 +1,31 @@
 """Record moments of real games of The Last Days for the tests and the gallery of the web client.
 
-    python tools/ui_fixtures_lastdays.py        writes ui/src/lib/games/lastdays/fixtures/*.json
+    python -m tools.ui_fixtures_lastdays        writes ui/src/lib/games/lastdays/fixtures/*.json
 
-Each file is what one seat gets at that moment: the view, its legal moves, the last events, and what some of its legal
-moves would bring (the client works that out by itself; the tests compare).
+Each file is a moment as one seat receives it: the view, its legal moves, the last events, and the effects of some of
+its legal moves (the client computes them as a preview; the tests compare).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
-import moments
-from moments import Moment, whole_game, write
-
+from tools import moments
+from tools.moments import Moment, previews, story_of, write
 from vesuvius.bots import Budget, bot
-from vesuvius.contract import Event, Json, seen_by
+from vesuvius.contract import BaseEvent, Json, seen_by
+from vesuvius.games.lastdays.events import PawnWalked
+from vesuvius.jsonable import plain
 from vesuvius.match import Match
 
-TOLD = 16
-FORESEEN = 24
+RECENT = 16
+PREVIEWED = 24
 
 
-def record(match: Match, told: list[list[Event]], seat: int) -> Moment:
+def record(match: Match, story: list[list[BaseEvent]], seat: int) -> Moment:
     """The moment as that seat sees it."""
     moves = match.rules.legal(match.state, seat)
-    sample = moves[:: max(1, len(moves) // FORESEEN)]
-    return moments.record(match, seat, sample, told=[seen_by(events, seat) for events in told[-TOLD:]])
+    sample = moves[:: max(1, len(moves) // PREVIEWED)]
+    return moments.record(match, seat, sample, events=[plain(seen_by(events, seat)) for events in story[-RECENT:]])
 
 
 def _buys(legal: list[str]) -> int:
@@ -50,30 +51,51 @@ MOMENTS: dict[str, Test] = {
         view["waiting"] == "go" and view["escort"][seat] is not None and len(view["vesuvius"]) > 14
     ),
 }
-"""A moment of each kind worth looking at: not the first, when the table is still empty."""
+"""For each kind of moment, a test for one worth showing: not the first, when the table is still empty."""
+
+
+def kind(move: str, events: Sequence[BaseEvent]) -> str | None:
+    """Tells apart walks by where they lead and what they cause; purchases, sales, homes, visits."""
+    verb = move.split()[0]
+    walk = events[0] if events else None
+    if isinstance(walk, PawnWalked):
+        return f"go {walk.way[0][0]}{walk.way[-1][0]} {[event.type for event in events[1:]]}"
+    return verb if verb in ("buy", "sell", "house", "visit", "fetch") else None
+
+
+def games() -> list[Match]:
+    """Games for few and for many players, with the calm and with whole households."""
+    return [
+        Match("lastdays", 3, Random(5)),
+        Match("lastdays", 5, Random(6), household=True),
+        Match("lastdays", 8, Random(7), calm=True),
+    ]
 
 
 def main() -> None:
-    """Play at eight seats until every moment was found once."""
+    """Play games with eight seats until every moment has been found once."""
     missing = dict(MOMENTS)
     for seed in range(79, 140):
         match = Match("lastdays", 8, Random(seed))
         bots = [bot("citizen", "lastdays", 8 * seed + seat) for seat in range(8)]
-        told = [list(match.deal())]
+        story = [list(match.deal())]
         while isinstance(seat := match.rules.turn(match.state), int) and len(match.moves) < 4000:
-            view = dict(match.rules.view(match.state, seat))
+            view = plain(match.rules.view(match.state, seat))
             legal = [str(move) for move in match.rules.legal(match.state, seat)]
             for name in [name for name, found in missing.items() if found(view, legal, seat)]:
                 del missing[name]
-                write("lastdays", name, record(match, told, seat))
+                write("lastdays", name, record(match, story, seat))
                 if name == "offer":
-                    write("lastdays", "offered", record(match, told, view["turn"]))
-            told.append([*match.play(seat, match.choice(seat, bots[seat], Budget())), *match.deal()])
+                    write("lastdays", "offered", record(match, story, view["turn"]))
+            story.append([*match.play(seat, match.choice(seat, bots[seat], Budget())), *match.deal()])
         if not missing:
             break
     else:
         raise SystemExit(f"not found: {', '.join(missing)}")
-    write("lastdays", "game", whole_game("lastdays", 3, "citizen"))
+    household = Match("lastdays", 3, Random(6), household=True)
+    calm = Match("lastdays", 2, Random(6), calm=True)
+    write("lastdays", "stories", [story_of(household, "citizen", 0), story_of(calm, "citizen", None)])
+    write("lastdays", "previews", previews(games(), "citizen", kind, each=15))
 
 
 if __name__ == "__main__":

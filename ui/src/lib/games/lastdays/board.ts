@@ -2,9 +2,10 @@
 import { dots, edges, pieces, wall } from "$games/lastdays/city.json";
 import { people } from "$games/lastdays/people.json";
 import { buildings, colours, places } from "$games/lastdays/places.json";
-import { citizens, sections, start_money } from "$games/lastdays/track.json";
+import { citizens, sections } from "$games/lastdays/track.json";
 import type { Point } from "$lib/board/geometry";
 import { SHAPES } from "$lib/seats";
+import type { CitizenColour } from "./wire";
 
 export const GROUPS = [
   "temple",
@@ -44,6 +45,8 @@ interface Place extends Point {
 
 export const PLACES: ReadonlyMap<number, Place> = new Map(places.map((place) => [place.no, place as Place]));
 export const GATES: readonly Place[] = [...PLACES.values()].filter(({ type }) => type === "gate");
+
+// JSON has no literal types; these are those of the same files in the rules (`board.py`).
 
 /** The 101 cards for sale, in the order of the track. */
 export const CARDS: ReadonlyMap<number, Lot> = new Map(
@@ -87,17 +90,11 @@ export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"
 
 // ---- the citizens
 
-/** What each player begins with, by number of players. */
-export const MONEY: Readonly<Record<number, number>> = Object.fromEntries(
-  Object.entries(start_money).map(([players, money]) => [Number(players), money]),
-);
-
 /** The pawns in the order of the seats' looks: red cone, black block and so on. */
 export const COLOURS = ["red", "black", "yellow", "blue", "green", "white", "purple", "orange"] as const;
-export type Colour = (typeof COLOURS)[number];
-export const shapeOf = (colour: Colour): string => SHAPES[COLOURS.indexOf(colour)]!;
-export const ownerOfHouse = (place: number): Colour | undefined =>
-  citizens.find(({ house }) => house === place)?.colour as Colour | undefined;
+export const shapeOf = (colour: CitizenColour): string => SHAPES[COLOURS.indexOf(colour)]!;
+export const ownerOfHouse = (place: number): CitizenColour | undefined =>
+  citizens.find(({ house }) => house === place)?.colour as CitizenColour | undefined;
 
 // ---- the plan
 

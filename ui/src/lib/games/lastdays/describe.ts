@@ -1,10 +1,11 @@
-/** Squares and places in words, for those who do not see the board. */
+/** Squares and places in words, for players who cannot see the board. */
 import { list } from "$lib/i18n.svelte";
 import { DOTS, GATES, isOutside, lotOf, ownerOfHouse, PLACES, streetOf } from "./board";
-import { cardName, squareName } from "./sentence";
+import { squareName, theCard } from "./sentence";
 import type { Paving } from "./street";
-import { buried, led, residents, type View } from "./view";
-import { citizenName, groupName, personName, placeName, role, say } from "./words";
+import { buried, led, residents } from "./view";
+import type { View } from "./wire";
+import { calledAs, citizenName, groupName, personName, placeName, role, say } from "./words";
 
 const on = (view: View, names: readonly string[], spot: string): string[] => {
   const here = view.pawns.flatMap((pawn, seat) => (pawn === spot ? [names[seat] ?? ""] : []));
@@ -43,7 +44,7 @@ export function spotText(view: View, names: readonly string[], spot: string): st
   const house = ownerOfHouse(number);
   const seat = house ? view.citizens.indexOf(house) : -1;
   if (buried(view).has(number)) return [...parts, say("is_buried")].join(", ");
-  if (house) parts.push(seat < 0 ? citizenName(house) : say("is_home", { who: names[seat] ?? "" }));
+  if (house) parts.push(seat < 0 ? citizenName(house) : say("is_home", { who: calledAs(names[seat] ?? "", house) }));
   if (place.card !== undefined) {
     parts.push(groupName(lotOf(place.card).group));
     const owner = view.cards.findIndex((cards) => cards.includes(place.card!));
@@ -73,7 +74,7 @@ export function inventory(view: View, names: readonly string[]): string[] {
     ];
   });
   const cards = view.cards.flatMap((held, seat) =>
-    held.length ? [say("list_cards", { who: names[seat] ?? "", cards: list(held.map(cardName)) })] : [],
+    held.length ? [say("list_cards", { who: names[seat] ?? "", cards: list(held.map(theCard)) })] : [],
   );
   const gone = [...buried(view)];
   return [...pawns, ...cards, ...(gone.length ? [say("list_buried", { places: list(gone.map(placeName)) })] : [])];

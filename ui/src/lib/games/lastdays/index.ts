@@ -1,41 +1,64 @@
 /** Pompeii: The Last Days: how it looks. */
-import { list } from "$lib/i18n.svelte";
+import { capital, list } from "$lib/i18n.svelte";
 import { named, type Target } from "$lib/choice";
-import type { Choosing, Count, GameFace, Prompt } from "../face";
+import type { Choosing, Count, GameFace, Prompt, Suggestion } from "../face";
+import { sceneOf } from "../scene";
 import Board from "./Board.svelte";
 import { fortuna, GATES, half, lotOf, ROMAN } from "./board";
 import { preview } from "./preview";
 import Hand from "./Hand.svelte";
+import { called, meant } from "./meant";
 import { path } from "./notation";
-import { opening, pace, retell } from "./retell";
-import { cardName, foretell, sentence, terms } from "./sentence";
+import { marks, pace, retell } from "./retell";
+import { cardForms, previewText, sentence, terms } from "./sentence";
+import { SCENES, sounds } from "./sounds";
 import Stock from "./Stock.svelte";
-import { buildingsOf, buried, falling, led, lookOf, peopleOf, worth, type View } from "./view";
-import { stepsInto, ways } from "./ways";
-import { citizenName, personName, placeName, say, words } from "./words";
+import {
+  buildingsOf,
+  buried,
+  falling,
+  forSale,
+  homeless,
+  led,
+  lookOf,
+  peopleOf,
+  phaseOf,
+  worth,
+  type Retold,
+} from "./view";
+import { destination, natural } from "./suggest";
+import { exits, stepsInto, ways } from "./ways";
+import type { Event, View } from "./wire";
+import { citizenName, personName, placeForms, placeName, say, thePlace, vitaTitle, words } from "./words";
 
-function prompt(view: View, { picked, moves }: Choosing): Prompt {
+function prompt(view: View, { picked, moves }: Choosing<Event>): Prompt {
   const seat = view.seat ?? view.turn;
   const money = view.money[seat] ?? 0;
   const card = picked[0]?.startsWith("card:") ? Number(named(picked[0])) : null;
   if (card !== null && moves.some((move) => move === `sell ${card}`) && view.waiting !== "house")
     return {
-      sentence: say("ask_sell_card", { card: cardName(card), amount: half(card) }),
+      sentence: say("ask_sell_card", { ...cardForms(card), amount: half(card) }),
       hint: say("hint_money", { money }),
       rule: view.waiting === "sell" ? "6.6" : "5.9",
     };
   switch (view.waiting) {
-    case "move":
-      return { sentence: say("ask_move"), hint: say("hint_move", { money }), rule: "5.1" };
-    case "enter":
-      return { sentence: say("ask_enter"), hint: say("hint_enter"), rule: "5.6" };
+    case "move": {
+      const without = moves.includes("enter") ? homeless(view, seat) : 0;
+      const hint = without ? say("hint_homeless", { n: without }) : say("hint_move", { money });
+      return { sentence: say("ask_move"), hint, rule: "5.1" };
+    }
+    case "enter": {
+      const without = homeless(view, seat);
+      const hint = without ? say("hint_homeless", { n: without }) : say("hint_enter");
+      return { sentence: say("ask_enter"), hint, rule: "5.6" };
+    }
     case "buy": {
       const square = Number((view.pawns[seat] ?? "s0").slice(1));
       const buys = moves.filter((move) => move.startsWith("buy ")).map((move) => lotOf(Number(move.slice(4))));
       const only = buys.length === 1 && (!fortuna(square) || picked.length > 0) ? buys[0] : undefined;
       if (only)
         return {
-          sentence: say("ask_buy", { card: cardName(only.card), amount: only.price }),
+          sentence: say("ask_buy", cardForms(only.card)),
           hint: say("hint_money", { money }),
           rule: fortuna(square) ? "5.5" : "5.4",
         };
@@ -45,10 +68,21 @@ function prompt(view: View, { picked, moves }: Choosing): Prompt {
           hint: say("hint_fortuna", { money }),
           rule: "5.5",
         };
-      return { sentence: say("ask_nothing"), hint: say("hint_money", { money }), rule: "5.4" };
+      const unsold = forSale(view, square);
+      return {
+        sentence: unsold
+          ? say("ask_expensive", { ...cardForms(unsold), amount: lotOf(unsold).price })
+          : say("ask_nothing"),
+        hint: say("hint_money", { money }),
+        rule: "5.4",
+      };
     }
     case "offer":
-      return { sentence: say("ask_offer"), hint: view.pending.offer ? terms(view.pending.offer) : "", rule: "5.8" };
+      return {
+        sentence: say("ask_offer"),
+        hint: view.pending.offer ? capital(terms(view.pending.offer)) : "",
+        rule: "5.8",
+      };
     case "house": {
       const homeless = view.pending.homeless?.[0];
       if (card !== null)
@@ -68,7 +102,7 @@ function prompt(view: View, { picked, moves }: Choosing): Prompt {
     case "declare": {
       const place = picked[0]?.startsWith("at:p") ? Number(named(picked[0]).slice(1)) : null;
       if (place !== null && picked.length === 1 && moves.length > 1)
-        return { sentence: say("ask_which", { place: placeName(place) }), rule: "7.10" };
+        return { sentence: say("ask_which", placeForms(place)), rule: "7.10" };
       return view.steps === null
         ? { sentence: say("ask_declare"), hint: say("hint_declare"), rule: "7.2" }
         : { sentence: say("ask_declare_again", { n: view.steps }), hint: say("hint_declare"), rule: "7.12" };
@@ -111,19 +145,49 @@ function action(move: string, view: View): string {
     case "fetch":
       return say("do_fetch", { person: personName(Number(first)) });
     case "go": {
-      if (first.startsWith("p")) return say("do_go_in", { no: Number(first.slice(1)) });
-      const gate = led(view, view.seat ?? view.turn).length
-        ? GATES.find(({ exit }) => `d${exit}` === first)
-        : undefined;
-      return gate ? say("do_out", { gate: placeName(gate.no) }) : say("do_go");
+      const n = stepsOf(move, view);
+      if (first.startsWith("p")) return say("do_go_in", { no: Number(first.slice(1)), n });
+      const company = led(view, view.seat ?? view.turn);
+      const gate = GATES.find(({ exit }) => `d${exit}` === first);
+      return gate && company.length
+        ? say("do_out", { people: list(company.map(personName)), gate: placeName(gate.no) })
+        : say("do_go", { n });
     }
     case "done": {
       const left = peopleOf(view, view.turn).filter((card) => !(String(card) in view.housed)).length;
       return left ? say("do_done_sell", { n: left }) : say("do_done");
     }
-    default:
-      return words.has(`do_${verb}`) ? say(`do_${verb}` as "do_pass") : move;
+    default: {
+      const key = `do_${verb}`;
+      return words.has(key) ? say(key) : move;
+    }
   }
+}
+
+const stepsOf = (move: string, view: View): number => {
+  const [walk] = preview(move, view);
+  return walk?.type === "walked" ? walk.way.length - 1 : 0;
+};
+
+function suggest(view: View, legal: readonly string[]): Suggestion | null {
+  const moves = natural(view, legal);
+  const [move, more] = moves;
+  if (move === undefined) return null;
+  const [verb, spot] = move.split(" ");
+  if (verb === "house") {
+    const n = moves.length;
+    const waiting = peopleOf(view, view.turn).filter((card) => !(String(card) in view.housed)).length;
+    return { moves, label: n === waiting ? say("do_house_all") : say("do_house_able", { n }) };
+  }
+  if (verb !== "go" || more !== undefined || spot === destination(view)) return { moves, label: action(move, view) };
+  return { moves, label: say("do_towards", { ...goal(view), n: stepsOf(move, view) }) };
+}
+
+/** Whom or what a walk is for, as a sentence can need it. */
+function goal(view: View): { goal: string; the_goal: string } {
+  if (view.declared !== null) return { goal: personName(view.declared), the_goal: personName(view.declared) };
+  const [exit] = exits(view.pawns[view.seat ?? view.turn] ?? "", buried(view));
+  return exit ? { goal: placeName(exit.gate), the_goal: thePlace(exit.gate) } : { goal: "", the_goal: "" };
 }
 
 function label(target: Target, view: View): string {
@@ -134,9 +198,16 @@ function label(target: Target, view: View): string {
   return target === "do:sell" ? say("do_sell_bank") : action(named(target), view);
 }
 
-/** What a seat is at, under its name: the citizen, and how they fare. */
+/** The way into the city of the person at this screen, and the last day of all. */
+function turning(event: Event, _: View, me: number | null): string | null {
+  if (event.type === "entering") return event.seat === me ? "city" : null;
+  return event.type === "last_day" ? "last" : null;
+}
+
+/** The line under a seat's name: its citizen, and how that citizen fares. */
 function note(view: View, seat: number): string {
-  const citizen = citizenName(view.citizens[seat]);
+  const colour = view.citizens[seat];
+  const citizen = colour ? say("note_as", { citizen: citizenName(colour) }) : "";
   const company = led(view, seat);
   const stage = view.stage[seat];
   const goal = view.turn === seat && view.declared !== null ? view.declared : null;
@@ -153,7 +224,7 @@ function note(view: View, seat: number): string {
   return [citizen, fares].filter(Boolean).join(" · ");
 }
 
-function counts(view: View, seat: number): Count[] {
+function counts(view: Retold, seat: number): Count[] {
   const clients = peopleOf(view, seat).length;
   const people: Count = { icon: "people", label: say("count_people"), value: clients, minor: true };
   const lost: Count[] = view.lost
@@ -172,7 +243,7 @@ function counts(view: View, seat: number): Count[] {
   ];
 }
 
-const lastdays: GameFace<View> = {
+const lastdays: GameFace<View, Event> = {
   name: "lastdays",
   ready: () => words.load(),
   Board,
@@ -182,12 +253,27 @@ const lastdays: GameFace<View> = {
   action,
   label,
   prompt,
+  suggest,
   sentence,
-  foretell,
-  foresee,
+  meant,
+  called,
+  previewText,
+  preview,
   retell,
-  opening,
   pace,
+  act: ({ type }) => (type === "vita" ? { sentence: say("ask_vita"), label: say("do_vita"), rule: "6.1" } : null),
+  headline: (event, names, me) =>
+    event.type === "vita" && event.card !== 36
+      ? words.lookUp(event.seat === me ? "drew_you" : "drew", {
+          who: names[event.seat] ?? "",
+          title: vitaTitle(event.card),
+        })
+      : sentence(event, names, me),
+  marks,
+  sounds,
+  turning,
+  scene: (name) => sceneOf(words, name, SCENES[name]),
+  scenes: () => import("./Scenes.svelte"),
   note,
   counts,
   chart: () => say("chart"),
@@ -198,12 +284,9 @@ const lastdays: GameFace<View> = {
   },
   rights: (view, seat) =>
     view.waiting === "offer" && view.turn === seat ? [{ move: "withdraw", label: say("do_withdraw"), reason: "" }] : [],
+  saved: (view, seat) => (view.saved[seat] ?? []).length,
   phases(view) {
-    const now = falling(view)
-      ? "falling"
-      : view.stage.includes("living") && view.stage[view.seat ?? view.turn] === "living"
-        ? "living"
-        : "buying";
+    const now = phaseOf(view);
     return (["buying", "living", "falling"] as const).map((phase) => ({
       label: say(`phase_${phase}`),
       now: phase === now,

@@ -1,40 +1,32 @@
+import { pictures } from "./pictures";
 import { beforeAll, describe, expect, it } from "vitest";
 import decks from "$games/lastdays/decks.json";
 import peopleFile from "$games/lastdays/people.json";
 import placesFile from "$games/lastdays/places.json";
 import trackFile from "$games/lastdays/track.json";
-import { retold } from "$lib/replay";
-import type { Choosing } from "../face";
+import type { Target } from "$lib/choice";
+import { idle } from "../face";
 import { CARDS, DOTS, fortuna, GATES, half, isPerson, lotOf, PIECES, PLACES, SQUARES, squareOf } from "./board";
 import { inventory, spotText, squareText } from "./describe";
-import wholeGame from "./fixtures/game.json";
-import { MOMENTS, recorded } from "./fixtures";
+import { MOMENTS, recorded, stories } from "./fixtures";
 import { preview } from "./preview";
 import lastdays from "./index";
 import { offer, path } from "./notation";
+import { retellsAll } from "../stories";
 import { retell } from "./retell";
 import { onSale } from "./sale";
-import { foretell, sentence, terms } from "./sentence";
+import { previewText, sentence, terms } from "./sentence";
+import { frame } from "./frame";
 import { Street } from "./street";
-import { frame, PARCELS, TARGETS } from "./town";
-import { holdings, lookOf, stands, worth, type View } from "./view";
+import { PARCELS, TARGETS, windowOn } from "./town";
+import { holdings, lookOf, stands, worth } from "./view";
 import { exits, stepsInto, ways } from "./ways";
+import type { Event } from "./wire";
 import { words } from "./words";
 import english from "./words/en.json";
 
 const NAMES = ["Mara", "Cassia", "Jun", "Ines", "Gaius", "Noor", "Petra", "Livia"];
-const choosing = (legal: readonly string[], picked: readonly string[] = []): Choosing =>
-  ({
-    open: new Set(),
-    instead: new Set(),
-    picked,
-    moves: legal,
-    foreseen: [],
-    choose() {},
-    drop() {},
-    play() {},
-    look() {},
-  }) as unknown as Choosing;
+const choosing = (moves: readonly string[], picked: readonly Target[] = []) => ({ ...idle, picked, moves });
 
 beforeAll(() => words.load("en"));
 
@@ -112,17 +104,22 @@ describe("the town", () => {
   });
 });
 
+describe("a window on the town", () => {
+  const [near, beside, far] = [
+    { x: 200, y: 200 },
+    { x: 300, y: 260 },
+    { x: 900, y: 500 },
+  ];
+  it("shows the first spot, and of the others those that fit beside it", () => {
+    expect(windowOn([near], 320, 380)).toEqual(near);
+    expect(windowOn([near, beside], 320, 380)).toEqual({ x: 250, y: 230 });
+    expect(windowOn([near, far, beside], 320, 380)).toEqual({ x: 250, y: 230 });
+    expect(windowOn([near, far], 1000, 700)).toEqual({ x: 550, y: 350 });
+  });
+});
+
 describe("ways", () => {
   const view = recorded("go").view;
-  it("are those that the rules walk", () => {
-    for (const moment of ["go", "lead"])
-      for (const [move, [event]] of Object.entries(recorded(moment).foresight).filter(([move]) =>
-        move.startsWith("go "),
-      )) {
-        const [mine] = preview(move, recorded(moment).view);
-        expect({ move, way: mine?.way, left: mine?.left }).toEqual({ move, way: event!.way, left: event!.left });
-      }
-  });
   it("reach exactly the dots that may be named", () => {
     const pawn = view.pawns[view.turn]!;
     const gone = new Set(view.vesuvius.filter((card) => typeof card === "number"));
@@ -149,36 +146,24 @@ describe("moves as steps", () => {
   it("put an offer as it is written", () =>
     expect(offer({ to: 2, give: [45, 12], pay: 500, take: [77], get: 0 })).toBe("offer 2 12 45 500 for 77 0"));
   it("show the only card for sale by itself, and of several the chosen one", () => {
-    expect(onSale(choosing(["buy 12", "pass"]))).toEqual({ cards: [12], card: 12, picked: false });
+    expect(onSale(choosing(["buy 12", "pass"]))).toEqual({ cards: [12], card: 12 });
     expect(onSale(choosing(["buy 12", "buy 13", "pass"])).card).toBeUndefined();
-    expect(onSale(choosing(["buy 13"], ["at:s14"]))).toEqual({ cards: [13], card: 13, picked: true });
+    expect(onSale(choosing(["buy 13"], ["at:s14"]))).toEqual({ cards: [13], card: 13 });
   });
 });
 
 describe("retelling", () => {
-  it("tells a whole game from the opening to the very view in which it ended", () => {
-    const last = wholeGame.view as unknown as View;
-    const story = wholeGame.told.map((events, i) => ({ number: i + 1, seat: null, events }));
-    const { steps } = retold(lastdays as never, last, story as never, NAMES.slice(0, 3))!;
-    const told = (view: View) => ({
-      citizens: view.citizens,
-      stage: view.stage,
-      money: view.money,
-      pawns: view.pawns,
-      cards: view.cards,
-      housed: view.housed,
-      saved: view.saved,
-      perished: view.perished,
-      escort: view.escort,
-      vita: view.vita,
-      vesuvius: view.vesuvius,
-    });
-    expect(told(steps.at(-1)!.view as unknown as View)).toEqual(told(last));
-  });
+  /** What no event says: which way the dice go, and what a Vita Romana card still demands. */
+  const moment = ["turn", "waiting", "pending"];
+  retellsAll(stories, retell, (before, view) => [
+    "lost",
+    "acted",
+    ...(view.pending.way || before.stage[before.turn] === "living" ? moment : []),
+  ]);
   it("does not touch the view it was given", () => {
-    const { view, foresight } = recorded("fortuna");
+    const { view, previews } = recorded("fortuna");
     const before = JSON.stringify(view);
-    for (const events of Object.values(foresight)) events.reduce(retell, view);
+    for (const events of Object.values(previews)) events.reduce(retell, view);
     expect(JSON.stringify(view)).toBe(before);
   });
 });
@@ -202,15 +187,16 @@ describe("what is seen", () => {
 
 describe("sentences", () => {
   it("speak to the person whose seat it is", () => {
-    const bought = { type: "bought", seat: 0, card: 41, amount: 1200 };
+    const bought: Event = { type: "bought", seen_by: "all", seat: 0, card: 41, amount: 1200 };
     expect(sentence(bought, NAMES, 0)).toBe("You bought Alleia Decimilla for ST 1,200.");
     expect(sentence(bought, NAMES, 1)).toBe("Mara bought Alleia Decimilla for ST 1,200.");
+    expect(sentence({ ...bought, card: 23 }, NAMES, 1)).toBe("Mara bought the Central Baths for ST 1,200.");
   });
   it("name both sides of a bargain", () =>
     expect(terms({ give: [34], pay: 500, take: [18], get: 0 })).toBe("Hedone and ST 500 for Paris"));
   it("exist for every event of a game, or go without saying", () => {
     const silent = new Set(["went", "entered", "stopped"]);
-    for (const event of wholeGame.told.flat() as { type: string; card?: unknown; seat?: number }[]) {
+    for (const event of stories.flatMap(({ steps }) => steps.flatMap(({ events }) => events))) {
       const quiet =
         silent.has(event.type) ||
         (event.type === "declared" && event.card === null) ||
@@ -221,12 +207,12 @@ describe("sentences", () => {
   it.each(MOMENTS.filter((name) => name !== "offered"))("ask something: %s", (name) => {
     const { view, legal } = recorded(name);
     expect(lastdays.prompt(view, choosing(legal)).sentence).toMatch(/[.?]$/);
-    for (const move of legal) expect(lastdays.action(move, view)).toMatch(/\S/);
+    for (const move of legal) expect(lastdays.action(move, view, NAMES)).toMatch(/\S/);
   });
-  it("foretell where a way ends", () => {
+  it("say beforehand where a way ends", () => {
     const { view, legal } = recorded("go");
     const inside = legal.find((move) => move.startsWith("go p"))!;
-    expect(foretell(preview(inside, view), view)).toContain("your move ends there");
+    expect(previewText(preview(inside, view), view)).toContain("your move ends there");
   });
   it("name what lies on the board", () => {
     const { view } = recorded("go");
@@ -234,5 +220,14 @@ describe("sentences", () => {
     for (const square of new Street(false).squares)
       expect(squareText(recorded("fortuna").view, NAMES, square)).toMatch(/\S/);
     expect(inventory(view, NAMES)[0]).toMatch(/^Mara: /);
+  });
+});
+
+describe("the pictures of the rules", () => {
+  it("leads the client out by the Porta Marina", () => {
+    const [walk] = pictures(false).escort!.preview!;
+    expect(walk).toMatchObject({ type: "walked", seat: 0 });
+    const way = walk?.type === "walked" ? walk.way : [];
+    expect([way[0], way.at(-1)]).toEqual(["p3", "d231"]);
   });
 });

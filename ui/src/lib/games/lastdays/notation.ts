@@ -1,7 +1,7 @@
 /** Moves as steps of a choice: `house 13 5` is a card, then a place. */
 import type { Target } from "$lib/choice";
 import { squareOf } from "./board";
-import type { Offer, View } from "./view";
+import type { Offer, View } from "./wire";
 
 export function path(move: string, view: View): readonly Target[] {
   const [verb, first = "", second = ""] = move.split(" ");

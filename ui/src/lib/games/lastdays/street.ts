@@ -2,6 +2,9 @@
 import type { Point, Square } from "$lib/board/geometry";
 import { fortuna, SECTIONS, SQUARES } from "./board";
 
+/** The width of the icon of a lot, which stands left of its name. */
+export const HEAD = 29;
+
 export interface Paving extends Square {
   readonly index: number;
   readonly row: number;
@@ -32,7 +35,7 @@ export class Street {
     this.width = tall ? 360 : 1060;
     this.pitch = tall ? 45 : pitch;
     this.cap = tall ? 28 : 66;
-    this.gap = tall ? 2 : 5;
+    this.gap = tall ? 2 : 3.5;
     this.kerb = tall ? 4 : 7;
     this.squares = SQUARES.map((card, index) => this.#lay(card, index));
   }
@@ -40,7 +43,7 @@ export class Street {
   /** The street that fills a room of this shape as well as it can. */
   static filling(width: number, height: number): Street {
     const pitch = ((height / Math.max(1, width)) * 1060 - 7) / SECTIONS.length;
-    return new Street(false, Math.min(62, Math.max(44, Math.round(pitch))));
+    return new Street(false, Math.min(78, Math.max(44, Math.round(pitch))));
   }
 
   get height(): number {
@@ -64,11 +67,14 @@ export class Street {
     return this.squares[index] ?? this.squares[0]!;
   }
 
-  /** Where the feet of a pawn stand, the `i`th of `many` on a square. */
+  /** Where the feet of a pawn stand, the `i`th of `many` on a square: on a lot on its icon, clear of name and price. */
   feet(index: number, i = 0, many = 1): Point {
-    const { x, y, width, height } = this.at(index);
-    const fan = this.tall ? 6 : 10;
-    return { x: x + width / 2 + (i - (Math.min(many, 3) - 1) / 2) * fan, y: y + height / 2 + (this.tall ? 9 : 15) };
+    const { x, y, width, height, card } = this.at(index);
+    const fan = (i - (Math.min(many, 3) - 1) / 2) * (this.tall ? 6 : 10);
+    if (card && this.tall) return { x: x + width / 2 + fan, y: y + 21 };
+    if (card) return { x: x + HEAD / 2 + fan, y: y + height / 2 + 14 };
+    if (index === 0 && !this.tall) return { x: x + width - 10 + fan / 2, y: y + height / 2 + 14 };
+    return { x: x + width / 2 + fan, y: y + height / 2 + (this.tall ? 9 : 15) };
   }
 
   /** The squares between two, in walking order, both included. */
@@ -104,6 +110,12 @@ export class Street {
       y: y + this.gap,
       width: size,
       height: height - 2 * this.gap,
+      hit: {
+        x: x + this.gap / 2 + place * (size + this.gap),
+        y: y - this.kerb / 2,
+        width: size + this.gap,
+        height: this.pitch,
+      },
     };
   }
 }

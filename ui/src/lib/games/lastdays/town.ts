@@ -55,10 +55,22 @@ export const TARGETS: readonly Square[] = [
 ];
 export const dotTarget = (spot: string): Square => around(spot, spotAt(spot), 30);
 
-/** The part of the land that fills a room of this shape: the whole city always, more country where there is room. */
-export function frame(width: number, height: number): Square {
-  const wide = Math.min(1500, Math.max(1060, (740 * width) / Math.max(1, height)));
-  return { id: "land", x: 500 - wide / 2, y: -100, width: wide, height: 740 };
+/** The room left round what a window shows. */
+const MARGIN = 60;
+/** The middle of a window on the plan: it shows the first spot, and as many of the others as fit beside it. */
+export function windowOn(spots: readonly Point[], width: number, height: number): Point {
+  const [first = { x: 500, y: 320 }, ...others] = spots;
+  let box = { west: first.x, east: first.x, north: first.y, south: first.y };
+  for (const { x, y } of others) {
+    const more = {
+      west: Math.min(box.west, x),
+      east: Math.max(box.east, x),
+      north: Math.min(box.north, y),
+      south: Math.max(box.south, y),
+    };
+    if (more.east - more.west + MARGIN <= width && more.south - more.north + MARGIN <= height) box = more;
+  }
+  return { x: (box.west + box.east) / 2, y: (box.north + box.south) / 2 };
 }
 
 /** The label of a gate stands outside the wall, and beside the road round it. */

@@ -1,62 +1,16 @@
-/** What a seat sees of The Last Days: everything but the order of two decks. */
-import type { View as AnyView } from "$lib/story";
-import { CARDS, COLOURS, GROUPS, isPerson, lotOf, type Building, type Colour, type Group } from "./board";
+/** What the face reads off a view of The Last Days. */
+import { CARDS, COLOURS, GROUPS, isPerson, lotOf, SQUARES, type Building, type Group } from "./board";
+import type { View } from "./wire";
 
-export type Stage = "buying" | "living" | "fleeing" | "dead" | "excluded";
-export type Ash = number | "blank" | "x2";
-
-export interface Offer {
-  readonly to: number;
-  readonly give: readonly number[];
-  readonly pay: number;
-  readonly take: readonly number[];
-  readonly get: number;
-}
-
-export interface View extends AnyView {
-  readonly turn: number;
-  readonly waiting:
-    | "citizen"
-    | "move"
-    | "roll"
-    | "enter"
-    | "buy"
-    | "offer"
-    | "house"
-    | "vita"
-    | "sell"
-    | "visit"
-    | "vesuvius"
-    | "declare"
-    | "go"
-    | "over";
-  readonly citizens: readonly Colour[];
-  readonly stage: readonly Stage[];
-  readonly money: readonly number[];
-  /** `s40` on the track, `p19` in a place, `d132` on a dot; null for the dead and those left behind. */
-  readonly pawns: readonly (string | null)[];
-  readonly cards: readonly (readonly number[])[];
-  readonly housed: Readonly<Record<string, number>>;
-  readonly saved: readonly (readonly number[])[];
-  readonly perished: readonly number[];
-  /** Whose the perished were: known only where the game is told from its opening. */
+/** A view, and what only events say. */
+export type Retold = View & {
+  /** Whom each seat lost: known only where the events were retold from the opening. */
   readonly lost?: readonly (readonly number[])[];
-  readonly escort: readonly (number | readonly number[] | null)[];
-  readonly vita: readonly number[];
-  readonly vesuvius: readonly Ash[];
-  readonly steps: number | null;
-  readonly declared: number | null;
-  readonly pending: {
-    readonly offers?: number;
-    readonly offer?: Offer;
-    readonly card?: number;
-    readonly debts?: readonly (readonly [number, number | null, number])[];
-    readonly homeless?: readonly number[];
-  };
-  readonly seat: number | null;
-}
+  /** The seat that turned over the last card. */
+  readonly acted?: number;
+};
 
-/** How a seat looks: its citizen's place among the eight shapes; before it is drawn, the seat's own. */
+/** The number of a seat's shape: that of its citizen, before it is drawn the seat's own. */
 export const lookOf = (view: View, seat: number): number => {
   const colour = view.citizens[seat];
   return colour === undefined ? seat % 8 : COLOURS.indexOf(colour);
@@ -101,17 +55,34 @@ export function holdings(cards: readonly number[]): Holding[] {
   });
 }
 
-/** Where the board stands for whoever looks: the track while they buy, then the town. */
+/** How many people of a seat have no bed in a building of theirs. */
+export const homeless = (view: View, seat: number): number =>
+  holdings(view.cards[seat] ?? []).reduce((sum, { people, room }) => sum + Math.max(0, people.length - room), 0);
+
+/** The unsold card of a square. */
+export function forSale(view: View, square: number): number | undefined {
+  const card = SQUARES[square] ?? undefined;
+  const gone = [...view.cards.flat(), ...view.perished, ...view.saved.flat()];
+  return card === undefined || gone.includes(card) ? undefined : card;
+}
+
+/** What the board shows first: the track while the seat buys, then the town. */
 export function stands(view: View): "street" | "town" {
   const seat = view.seat ?? view.turn;
   const done = view.waiting === "over" || (view.waiting === "house" && view.turn === seat);
   return view.stage[seat] === "buying" && !done ? "street" : "town";
 }
 
+/** The phase that the seat is in, or for a spectator the one whose turn it is. */
+export function phaseOf(view: View): "buying" | "living" | "falling" {
+  if (falling(view)) return "falling";
+  return view.stage[view.seat ?? view.turn] === "living" ? "living" : "buying";
+}
+
 export const peopleOf = (view: View, seat: number): number[] => (view.cards[seat] ?? []).filter(isPerson);
 export const buildingsOf = (view: View, seat: number): number[] =>
   (view.cards[seat] ?? []).filter((card) => !isPerson(card));
-/** Whom a seat may think of fetching: own clients at home, and orphans. */
+/** The clients a seat may declare: its own at home, and orphans. */
 export function fetchable(view: View, seat: number): number[] {
   return view.cards.flatMap((cards, owner) =>
     owner === seat || view.stage[owner] === "dead" ? cards.filter((card) => String(card) in view.housed) : [],

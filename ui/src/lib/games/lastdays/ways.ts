@@ -1,4 +1,4 @@
-/** How far it is through the streets that are still open: plain geometry of the plan, no rule of the turn. */
+/** Distances through the streets that are still open: plain geometry of the plan, no rules of a turn. */
 import { DOTS, EDGES, GATES, PLACES } from "./board";
 
 type Gone = ReadonlySet<number>;
@@ -20,7 +20,10 @@ const open = (dot: number, gone: Gone): boolean => {
 export const openDoors = (place: number, gone: Gone): number[] =>
   (PLACES.get(place)?.doors ?? []).filter((dot) => open(dot, gone));
 
-/** Every dot one can walk to from a spot, with the steps and the dot before; to safety, a way ends at the first dot outside. */
+/**
+ * Every dot that can be reached from a spot, with the steps and the dot before; to safety, a way ends at the first dot
+ * outside.
+ */
 export function ways(from: string, gone: Gone, toSafety = false): Ways {
   const inside = from.startsWith("p");
   const at = Number(from.slice(1));
@@ -65,20 +68,38 @@ export function wayTo(from: string, to: string, gone: Gone, toSafety = false): s
   let dot: number | null | undefined = place === null ? Number(to.slice(1)) : doorOn(found, place, gone);
   if (dot === undefined || !found.has(dot)) return [];
   const way: string[] = place === null ? [] : [to];
-  for (; dot !== null && dot !== undefined; dot = found.get(dot)!.before) way.unshift(`d${dot}`);
+  for (; dot !== null; dot = found.get(dot)!.before) way.unshift(`d${dot}`);
   return way[0] === from ? way : [from, ...way];
+}
+
+/** The spot where a pawn sent to a place stands: on it, or if another pawn is there on the nearest free dot (6.4). */
+export function standingAt(place: number, taken: ReadonlySet<string>): string {
+  const { type, doors } = PLACES.get(place)!;
+  const door = doors[0]!;
+  const spot = type === "gate" ? `d${door}` : `p${place}`;
+  if (!taken.has(spot)) return spot;
+  const seen = new Set([door]);
+  for (let frontier = [door]; frontier.length;) {
+    const free = frontier.filter((dot) => !taken.has(`d${dot}`));
+    if (free.length) return `d${Math.min(...free)}`;
+    frontier = frontier.flatMap((dot) => BESIDE[dot]!.filter((next) => DOTS[next]!.piece !== null && !seen.has(next)));
+    for (const dot of frontier) seen.add(dot);
+  }
+  return spot;
 }
 
 export interface Exit {
   readonly gate: number;
   readonly steps: number;
+  /** The dot outside it. */
+  readonly spot: string;
 }
 
-/** The gates one can leave by from a spot, the nearest first, with the steps to the dot outside. */
+/** The gates that can be reached from a spot, the nearest first, with the steps to the dot outside. */
 export function exits(from: string, gone: Gone): Exit[] {
   const found = ways(from, gone, true);
   return GATES.flatMap(({ no, exit }) => {
     const way = gone.has(no) ? undefined : found.get(exit!);
-    return way ? [{ gate: no, steps: way.steps }] : [];
+    return way ? [{ gate: no, steps: way.steps, spot: `d${exit}` }] : [];
   }).sort((a, b) => a.steps - b.steps);
 }
