@@ -1,37 +1,27 @@
-/** The rules of each game in the language that is spoken; a book loads when it is opened. */
+/** The rules of each game in the current language; a book is fetched when it is opened, once for each language. */
+import { api } from "./api";
 import { spoken } from "./i18n.svelte";
 import { blocks, type Block } from "./prose";
+import type { RuleBook } from "./wire";
 
-const texts = import.meta.glob<string>(["$games/*/RULES.md", "$games/*/RULES.*.md"], {
-  query: "?raw",
-  import: "default",
-});
-const find = (name: string) => Object.entries(texts).find(([path]) => path.endsWith(`/games/${name}`))?.[1];
-
-/** The whole book, and whether it is in the reader's own language; empty where there is none. */
-export async function book(game: string): Promise<{ text: readonly Block[]; own: boolean }> {
-  const english = find(`${game}/RULES.md`);
-  const own = spoken.language === "en" ? english : find(`${game}/RULES.${spoken.language}.md`);
-  const load = own ?? english;
-  return { text: load ? blocks(await load()) : [], own: own !== undefined };
+interface Book {
+  /** Empty if the game has no rule book. */
+  readonly text: readonly Block[];
+  readonly language: string;
 }
+const fetched = new Map<string, Promise<Book>>();
 
-/** As much of a paragraph as can be said in passing: whole sentences. */
-const PASSING = 200;
-
-/** What a paragraph says, in brief. */
-export async function paragraph(game: string, rule: string): Promise<string> {
-  const found = (await book(game)).text.find((block) => block.kind === "rule" && block.id === rule);
-  if (found?.kind !== "rule") return "";
-  const [first = "", ...more] =
-    found.spans
-      .map(({ text }) => text)
-      .join("")
-      .match(/[^.。]+(?:[.。]+\s*|$)/g) ?? [];
-  let said = first;
-  for (const sentence of more) {
-    if (said.length + sentence.length > PASSING) break;
-    said += sentence;
+/** The whole book, in English where there is none in the reader's language. */
+export async function book(game: string): Promise<Book> {
+  const key = `${game} ${spoken.language}`;
+  const found = fetched.get(key) ?? api.rules(game, spoken.language).then(read);
+  fetched.set(key, found);
+  try {
+    return await found;
+  } catch (error) {
+    fetched.delete(key);
+    throw error;
   }
-  return said.trim();
 }
+
+const read = ({ text, language }: RuleBook): Book => ({ text: text ? blocks(text) : [], language });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blocks, spans } from "./prose";
+import { blocks, sections, spans } from "./prose";
 
 it("reads numbered rules with their rulings, without the names of tests", () => {
   const [rule] = blocks(
@@ -13,6 +13,7 @@ it("reads numbered rules with their rulings, without the names of tests", () => 
       { text: "vent", style: "em" },
       { text: ".", style: "plain" },
     ],
+    items: [],
     rulings: [{ id: null, spans: [{ text: "Gates can be covered.", style: "plain" }] }],
   });
 });
@@ -36,16 +37,16 @@ it.each([
     ["A2", "いつでも戻れます。"],
     ["A11", "訳者の注です。"],
   ],
-])("tells one numbered ruling from the next (%s)", (_, markdown, ...told) => {
+])("separates one numbered ruling from the next (%s)", (_, markdown, ...rulings) => {
   const [rule] = blocks(markdown);
   expect(
     rule?.kind === "rule" && rule.rulings.map(({ id, spans }) => [id, spans.map(({ text }) => text).join("")]),
-  ).toEqual(told);
+  ).toEqual(rulings);
 });
 
 it("finds the pictures", () => {
   expect(blocks("![Lava reaches\nD4](picture:lava)")).toEqual([
-    { kind: "picture", name: "lava", caption: "Lava reaches D4" },
+    { kind: "picture", name: "lava", caption: spans("Lava reaches D4") },
   ]);
 });
 
@@ -61,9 +62,60 @@ it("joins Japanese lines without a space", () => {
   expect(blocks("町を\n作る")).toEqual([{ kind: "text", spans: spans("町を作る"), rulings: [] }]);
 });
 
-it("finds every rule that the games name", async () => {
-  const texts = import.meta.glob<string>("$games/*/RULES.md", { query: "?raw", import: "default", eager: true });
-  const downfall = Object.entries(texts).find(([path]) => path.includes("downfall"))![1];
-  const ids = blocks(downfall).flatMap((block) => (block.kind === "rule" ? [block.id] : []));
-  expect(ids).toEqual(Array.from({ length: 24 }, (_, i) => `D${i + 1}`));
+it("reads a rule with a list, rulings quoted below it, terms and the numbers of other rules", () => {
+  const [rule, other] = blocks(
+    [
+      "**D5** Play a card on a\n[vent](#w-vent), see D6 and D66.\n- (a) one\n- (b) two\n  more",
+      "> **A2** Back, D6.\n>\n> Silent.\n\n**D6** So.",
+    ].join("\n"),
+  );
+  expect(rule).toEqual({
+    kind: "rule",
+    id: "D5",
+    spans: [
+      { text: "Play a card on a ", style: "plain" },
+      { text: "vent", style: "term", to: "w-vent" },
+      { text: ", see ", style: "plain" },
+      { text: "D6", style: "rule", to: "D6" },
+      { text: " and D66.", style: "plain" },
+    ],
+    items: [spans("(a) one"), spans("(b) two more")],
+    rulings: [
+      {
+        id: "A2",
+        spans: [
+          { text: "Back, ", style: "plain" },
+          { text: "D6", style: "rule", to: "D6" },
+          { text: ".", style: "plain" },
+        ],
+      },
+      { id: null, spans: spans("Silent.") },
+    ],
+  });
+  expect(other).toMatchObject({ kind: "rule", id: "D6", items: [], rulings: [] });
+});
+
+it("reads the ids of headings, the steps of a turn and the terms of the glossary", () => {
+  expect(
+    blocks("## Une *minute* {#minute}\n\n1. **Lay.**\n   It.\n2. Go. {may}\n\n- **vent** {#w-vent}: where."),
+  ).toEqual([
+    { kind: "heading", level: 2, text: "Une *minute*", id: "minute" },
+    {
+      kind: "steps",
+      items: [
+        { spans: spans("**Lay.** It."), may: false },
+        { spans: spans("Go."), may: true },
+      ],
+    },
+    { kind: "terms", items: [{ id: "w-vent", term: "vent", spans: spans("where.") }] },
+  ]);
+});
+
+it("divides a book at its headings of the second level", () => {
+  const { head, parts } = sections(blocks("# Game\n\nAbout.\n\n## One {#one}\n\nText.\n\n### Sub\n\n## Two\n\nMore."));
+  expect(head.map(({ kind }) => kind)).toEqual(["heading", "text"]);
+  expect(parts.map(({ id, blocks }) => [id, blocks.length])).toEqual([
+    ["one", 2],
+    ["two", 1],
+  ]);
 });
