@@ -1,4 +1,4 @@
-"""Those who look: a spectator, a journal that is dropped, the end and what follows it."""
+"""Watching: a spectator, a dropped journal, the end of a game and the next one."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 import vesuvius
 from tests.browser.conftest import Visit, picture
-from tests.browser.places import LATE, Livia
+from tests.browser.places import END, LATE, Livia
+from tests.browser.test_friends import turn
 from tests.browser.visitor import SLOW
 
 REPLAYS = Path(__file__).parents[1] / "replays"
@@ -28,11 +29,13 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     watcher.at_table()
     page = watcher.page
     expect(page.locator(".prompt")).to_contain_text("You are watching.", timeout=SLOW)
-    livia.play(decisions=2, seconds=60)
+    for visitor in (livia, watcher):
+        expect(visitor.page.locator(".spectators")).to_have_text("Watching: one person")
+    livia.play(decisions=2)
     expect(page.locator("#panel-talk")).to_contain_text("Livia played", timeout=SLOW)
     expect(page.locator("[data-place^='card:']")).to_have_count(0)
     expect(page.locator(".square.open")).to_have_count(0)
-    expect(page.locator(".prompt button")).to_have_count(0)
+    expect(page.locator(".prompt .acts button")).to_have_count(0)
     assert "You drew" in livia.page.locator("#panel-talk").inner_text()
     assert not re.search(r"You drew|drew \d", page.locator("#panel-talk").inner_text())
     picture(page, "spectator")
@@ -47,13 +50,10 @@ def test_a_move_is_taken_back(visit: Visit) -> None:
     marcus.name("Marcus")
     for visitor in (livia, marcus):
         visitor.at_table()
-    expect(
-        livia.page.locator(".prompt:not(.waits)").or_(livia.page.locator(".plate.turn:not(.me)")).first
-    ).to_be_visible()
-    first = livia if livia.page.locator(".prompt:not(.waits)").count() else marcus
+    first, _ = turn(livia, marcus)
     first.page.get_by_role("button", name="Forward").click()
     expect(first.page.locator("#panel-talk")).to_contain_text("rolled", timeout=SLOW)
-    first.play(decisions=1, seconds=60)
+    first.play(decisions=1)
     back = first.page.get_by_role("button", name="Take back")
     expect(back).to_be_visible(timeout=SLOW)
     expect(first.page.locator(".prompt.waits")).to_be_visible()
@@ -76,7 +76,7 @@ def test_a_dropped_journal_is_shown_again(visit: Visit, game: str) -> None:
     expect(slider).to_be_visible(timeout=SLOW)
     log = page.get_by_role("region", name="Log")
     before = log.inner_text()
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     page.get_by_role("button", name="To the end").click()
     most = int(slider.get_attribute("max") or 0)
     expect(slider).to_have_value(str(most))
@@ -90,7 +90,7 @@ def test_a_dropped_journal_is_shown_again(visit: Visit, game: str) -> None:
         picture(page, f"replay-{game}-{part}")
 
 
-def test_what_is_no_journal_is_said_to_be_none(visit: Visit) -> None:
+def test_a_file_that_is_no_journal_is_refused(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     page.goto("/replay")
@@ -101,9 +101,35 @@ def test_what_is_no_journal_is_said_to_be_none(visit: Visit) -> None:
     visitor.forgive("/api/replay")
 
 
+def test_my_games_are_found_again(visit: Visit, livia: Livia) -> None:
+    """The list filters and searches; a replay starts at the first decision, from my seat, with everybody's counts."""
+    visitor = visit(width=390, height=844)
+    page = visitor.page
+    visitor.become(livia.address, livia.http.cookies)
+    ended = {game: livia.table(f"{game}: {END}") for game in ("downfall", "pompeji")}
+    page.goto("/replay")
+    mine = page.locator("section", has=page.get_by_role("heading", name="My games")).locator("li a")
+    expect(mine.first).to_be_visible(timeout=SLOW)
+    page.get_by_role("combobox", name="Game").select_option("pompeji")
+    expect(mine.filter(has_text="Downfall")).to_have_count(0)
+    page.get_by_label("Played with").fill("nobody of that name")
+    expect(page.get_by_text("No such game.").first).to_be_visible()
+    page.get_by_role("combobox", name="Game").select_option("downfall")
+    page.get_by_label("Played with").fill("cassia")
+    page.locator(f"li a[href$='{ended['downfall']}']").click()
+    expect(page.get_by_role("slider")).to_have_value("8", timeout=SLOW)  # after the eight cards of the deal
+    expect(page.get_by_role("combobox", name="View")).to_have_value("0")
+    plates = page.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(plates).to_have_text([re.compile("Livia"), re.compile("Cassia")])
+    expect(page.locator(".caption [role=status]")).to_contain_text("You played")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_role("slider")).to_have_value("7")
+    visitor.fits()
+
+
 @pytest.mark.parametrize("game", vesuvius.games())
 def test_the_end_and_what_follows_it(visit: Visit, livia: Livia, game: str) -> None:
-    """Whoever leaves lets a bot play on; the end, its replay and the next game are theirs all the same."""
+    """A player who leaves is replaced by a bot, but still gets the end, the replay and the next game."""
     visitor = visit(permissions=["clipboard-read", "clipboard-write"])
     page = visitor.page
     visitor.become(livia.address, livia.http.cookies)
@@ -111,18 +137,18 @@ def test_the_end_and_what_follows_it(visit: Visit, livia: Livia, game: str) -> N
     visitor.leave()
     page.locator(".prompt a.primary").click()
     expect(page.get_by_role("row")).to_have_count(3)
-    expect(page.get_by_role("heading", name="How it came")).to_be_visible()
+    expect(page.get_by_role("heading", name="How the game went")).to_be_visible()
     end = page.url
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the journal").click()
+        page.get_by_role("link", name="Download the game record").click()
     assert Path(download.value.path()).read_text("utf-8").startswith(f"Game: {game}\n")
 
     page.get_by_role("link", name="Replay", exact=True).click()
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible(timeout=SLOW)
     slider.fill("20")
-    page.get_by_label("Seen by").select_option("Livia")
-    if game != "lastdays":  # there all cards lie open, always
+    page.get_by_role("combobox", name="View").select_option("Livia")
+    if game != "lastdays":  # a replay always shows all cards
         expect(page.get_by_role("list", name="Hands").get_by_role("listitem")).to_have_count(1)
         expect(page.get_by_role("region", name="Log")).to_contain_text("You")
     page.get_by_role("button", name="Copy a link to this moment").click()
@@ -132,7 +158,7 @@ def test_the_end_and_what_follows_it(visit: Visit, livia: Livia, game: str) -> N
     friend = visit()
     friend.page.goto(shared)
     expect(friend.page.get_by_role("slider")).to_have_value("20", timeout=SLOW)
-    expect(friend.page.get_by_label("Seen by")).to_have_value("0")
+    expect(friend.page.get_by_role("combobox", name="View")).to_have_value("0")
 
     page.goto(end)
     page.get_by_role("button", name="Play again").click()
