@@ -13,8 +13,15 @@ const loaders: Record<Exclude<Page["name"], "lost">, Loader> = {
   table: () => import("./routes/Table.svelte"),
   end: () => import("./routes/End.svelte"),
   replay: () => import("./routes/Replay.svelte"),
+  review: () => import("./routes/Review.svelte"),
+  learn: () => import("./routes/Learn.svelte"),
+  lesson: () => import("./routes/Lesson.svelte"),
+  puzzles: () => import("./routes/Puzzles.svelte"),
+  puzzle: () => import("./routes/Puzzle.svelte"),
   rules: () => import("./routes/Rules.svelte"),
-  // For those who draw: moments of recorded games. Not in the product.
+  translating: () => import("./routes/Translating.svelte"),
+  settings: () => import("./routes/Settings.svelte"),
+  // Moments of recorded games, for work on the drawings; not in the product.
   gallery: import.meta.env.DEV ? () => import("./routes/Gallery.svelte") : () => Promise.reject(new Error("not here")),
 };
 

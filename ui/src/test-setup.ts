@@ -1,5 +1,5 @@
-/** jsdom has no matchMedia; nothing in the tests moves, so everything counts as reduced motion. */
-window.matchMedia ??= (query: string) =>
+/** jsdom has no matchMedia. The tests run with reduced motion. */
+window.matchMedia = (query: string) =>
   ({
     matches: query.includes("reduce"),
     media: query,

@@ -45,18 +45,3 @@ export const me = {
     become(await api.signOutEverywhere());
   },
 };
-
-// Former names, until the last page is rebuilt.
-export { shelf } from "./shelf.svelte";
-
-/** What a game says of itself, as far as the pages need it. */
-export interface About {
-  title: string;
-  author: string;
-  year: number;
-  players: number[];
-  minutes: number;
-  options: Record<string, { type: string; default: boolean | number | string | null; choices?: (string | number)[] }>;
-  seats?: string[];
-}
-export const aboutOf = (card: import("./wire").GameCard): About => card.about as unknown as About;

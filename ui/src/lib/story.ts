@@ -47,36 +47,3 @@ export const seenFrom = ({ view, hands }: ReplayStep, seat: number): BaseView =>
   seat,
   ...(hands ? { hand: hands[seat] } : {}),
 });
-
-// Former names, until the last page reads typed events.
-export interface Event {
-  readonly type: string;
-  readonly [field: string]: any;
-}
-
-export interface View {
-  readonly game: string;
-  readonly players: number;
-  readonly [field: string]: any;
-}
-
-export interface Replay {
-  readonly game: string;
-  readonly names: readonly string[];
-  readonly options: Record<string, unknown>;
-  readonly result: {
-    readonly places: readonly number[];
-    readonly scores: readonly number[];
-    readonly reason: string;
-  } | null;
-  readonly steps: readonly Step[];
-}
-
-export interface Step {
-  readonly number: number;
-  readonly seat: number | null;
-  readonly move: string;
-  readonly events: readonly Event[];
-  readonly view: View;
-  readonly hands?: readonly (readonly unknown[])[] | null;
-}

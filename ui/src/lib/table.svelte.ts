@@ -496,7 +496,3 @@ export class Table extends Choice implements Listener {
     this.#shown = entry.number;
   }
 }
-
-// Former names, until the last page is rebuilt.
-export type { Line } from "./log";
-export { nameOf, namesOf } from "./seats";

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { fill, type Messages } from "./i18n.svelte";
+import { LANGUAGES, fill, type Messages } from "./i18n.svelte";
 
 const catalogues = import.meta.glob<Messages>(["./words/*.json", "./games/*/words/*.json"], {
   eager: true,
   import: "default",
 });
 const folders = new Set(Object.keys(catalogues).map((path) => path.replace(/\/\w+\.json$/, "")));
-const LANGUAGES = ["de", "en", "fr", "ja", "nl"];
+const TAGS = Object.keys(LANGUAGES);
 
-/** The names in braces that a message needs, over all its plural forms. */
+/** The names in braces that a message needs, over all its plural forms; a language takes each in the form it needs. */
 const needs = (message: Messages[string]) =>
   [
     ...new Set(
       (typeof message === "string" ? [message] : Object.values(message)).flatMap((text) =>
-        [...text!.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+        [...text.matchAll(/\{(?:the_|in_)?(\w+)\}/g)].map(([, name]) => name),
       ),
     ),
   ]
@@ -22,16 +22,16 @@ const needs = (message: Messages[string]) =>
 
 describe.each([...folders])("%s", (folder) => {
   const english = catalogues[`${folder}/en.json`]!;
-  it("speaks five languages", () => {
-    expect(LANGUAGES.filter((tag) => catalogues[`${folder}/${tag}.json`])).toEqual(LANGUAGES);
+  it("speaks every language", () => {
+    expect(TAGS.filter((tag) => catalogues[`${folder}/${tag}.json`])).toEqual(TAGS);
   });
-  it.each(LANGUAGES)("says the same things in %s", (tag) => {
+  it.each(TAGS)("says the same things in %s", (tag) => {
     const words = catalogues[`${folder}/${tag}.json`]!;
     expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
     for (const [key, message] of Object.entries(words)) {
       expect({ key, needs: needs(message) }).toEqual({ key, needs: needs(english[key]!) });
       if (typeof message !== "string")
-        expect({ key, other: message.other }).toEqual({ key, other: expect.stringMatching(/./) });
+        expect({ key, other: message.other }).toEqual({ key, other: expect.stringMatching(/./) as unknown });
     }
   });
 });
@@ -51,7 +51,9 @@ describe("typography", () => {
     said(tag)
       .map((line) => line.slice(line.indexOf(": ") + 2))
       .filter((text) => wrong.test(text));
-  it("French spaces do not break", () => expect(spoken("fr", / [;:!?»]|« |'/)).toEqual([]));
+  it("English writes curly quotes", () => expect(spoken("en", /"|'/)).toEqual([]));
+  it("French spaces do not break, and are narrow but before a colon", () =>
+    expect(spoken("fr", / [;:!?»]|« |'|\u00a0[;!?»]|«\u00a0|\u202f:/)).toEqual([]));
   it("Dutch says je, not u", () => expect(spoken("nl", /\bu(w|zelf)?\b/)).toEqual([]));
   it("German says du, not Sie", () =>
     expect(spoken("de", /\b(Ihnen|Ihren?|Sie (haben|können|sind|dürfen))\b|"|'/)).toEqual([]));
@@ -68,6 +70,10 @@ describe("a message", () => {
   });
   it("writes numbers as the language does", () => {
     expect(fill("{n}", { n: 1234 }, "de")).toBe("1.234");
+  });
+  it("begins a sentence with a capital article", () => {
+    expect(fill("{the_card} afleggen?", { the_card: "het rode huis" }, "nl")).toBe("Het rode huis afleggen?");
+    expect(fill("Discard {the_card}?", { the_card: "the red house" }, "en")).toBe("Discard the red house?");
   });
   it("leaves unknown names alone", () => {
     expect(fill("{who} runs", {}, "en")).toBe("{who} runs");
