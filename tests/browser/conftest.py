@@ -1,4 +1,4 @@
-"""Real Chromium on a real server. Nobody moves (reduced motion), and no page may complain on its console."""
+"""Real Chromium on a real server, with reduced motion; a page that writes errors to its console fails its test."""
 
 import re
 import shutil
@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 import vesuvius.web
 from tests.browser.places import Livia
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import SLOW, Visitor
 from tests.services import missing
 from tests.web.running import running
 from vesuvius.store.database import sqlite_url
@@ -28,31 +28,34 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--host-resolver-rules=MAP villa 127.0.0.1",  # a name as other devices use one: plain HTTP, not this computer's own
 )
 FAILED = pytest.StashKey[bool]()
 
+expect.set_options(timeout=SLOW)
+
 
 def picture(page: Page, name: str) -> None:
-    """Keep what is seen, for those who look at it later."""
+    """Save a screenshot for later inspection."""
     SHOTS.mkdir(exist_ok=True)
     page.screenshot(path=SHOTS / f"{name}.png")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games first: they take longest, and whoever came to one last would keep all others waiting."""
+    """Run whole games first: they take longest, and a worker that started one last would delay the end."""
     items.sort(key=lambda item: not item.name.startswith("test_a_whole_game["))
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Any:
-    """Remember whether the test itself failed: then its pages are worth a picture."""
+    """Remember whether the test itself failed, so that its pages are saved as pictures."""
     report: pytest.TestReport = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
     return report
 
 
-# Not for the session: Playwright's loop holds this thread until it is stopped, and other tests have their own.
+# Not session-scoped: Playwright's event loop blocks this thread until it is stopped, and other tests run their own.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium."""
@@ -69,20 +72,20 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def database(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Where the server of these tests keeps its tables."""
+    """The database file of the server of these tests."""
     return sqlite_url(tmp_path_factory.mktemp("browser") / "vesuvius.db")
 
 
 @pytest.fixture(scope="package")
 def address(chromium: Browser, database: str) -> Iterator[str]:
-    """Where it listens."""
+    """The address of the server."""
     with running(Settings(database, "a secret of tests", limits=False)) as here:
         yield here
 
 
 @pytest.fixture(scope="package")
 def livia(address: str, database: str) -> Iterator[Livia]:
-    """Somebody who has tables already."""
+    """A person who has tables already."""
     someone = Livia(address, database)
     yield someone
     someone.http.close()
@@ -90,12 +93,13 @@ def livia(address: str, database: str) -> Iterator[Livia]:
 
 @pytest.fixture
 def visit(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Someone with a browser of their own: cookies, language, size of the window."""
+    """Open a browser context of its own: cookies, language, window size."""
     visitors: list[Visitor] = []
 
     def come(locale: str = "en", width: int = 1440, height: int = 900, **context: Any) -> Visitor:
         size: Any = {"width": width, "height": height}
-        made = chromium.new_context(base_url=address, locale=locale, viewport=size, reduced_motion="reduce", **context)
+        context = {"base_url": address, "reduced_motion": "reduce", **context}
+        made = chromium.new_context(locale=locale, viewport=size, **context)
         made.set_default_timeout(30_000)
         made.set_default_navigation_timeout(60_000)
         visitor = Visitor(made)

@@ -1,4 +1,4 @@
-"""A person who plays by clicking. Knows no game: takes what is open on the board, in the hand or in the prompt."""
+"""A person who plays by clicking and knows no game: clicks any target on the board, in the hand or in the prompt."""
 
 import json
 import random
@@ -10,8 +10,8 @@ from playwright.sync_api import BrowserContext, Page, WebSocket, WebSocketRoute,
 
 SLOW = 30_000
 
-# Where to click: to confirm, or on the board, in the hand, on a button. What is pressed already is left alone, and
-# so is what something else lies on: a finger would not reach it.
+# Where to click: to confirm, or on the board, in the hand, on a button; not on a target that is pressed already,
+# nor on one that is covered by something else, since a finger would not reach it.
 FIND = """([which, where]) => {
   const middle = (e) => {
     const { x, y, width, height } = e.getBoundingClientRect();
@@ -36,7 +36,7 @@ FIND = """([which, where]) => {
   if (confirm) return confirm;
   const board = here(".mount", ".square.open, [role=button].open, button.open, .moves button, .gate.open");
   const hand = here(".own", ".open");
-  const buttons = here(".prompt .acts", "button:not(.sec)").filter((e) => e.textContent.trim() !== "Take back");
+  const buttons = here(".prompt .acts", "button:not(.sec, .hint)").filter((e) => e.textContent.trim() !== "Take back");
   const groups = where < 0.8 ? [board, ...(where < 0.4 ? [hand, buttons] : [buttons, hand])] : [buttons, board, hand];
   for (const group of groups) {
     const found = any(group, group === buttons ? which ** 3 : which); // the first button leads on, most often
@@ -47,7 +47,7 @@ FIND = """([which, where]) => {
 
 
 class Visitor:
-    """One browser: its page, what its console said, and how many of its moves the table took."""
+    """One browser: its page, the messages on its console, and the number of its moves the server accepted."""
 
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
@@ -66,19 +66,19 @@ class Visitor:
         message = json.loads(frame)
         if message["type"] == "played":
             self.moves += 1
-        elif message["type"] == "stands":
+        elif message["type"] == "snapshot":
             self.seen = max(self.seen, message["number"])
 
     def become(self, address: str, cookies: Mapping[str, str]) -> None:
-        """This browser is theirs who has these cookies."""
+        """Make this browser act for the owner of these cookies."""
         self.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
 
     def speak(self, tag: str) -> None:
-        """Whoever uses this browser has chosen that language; the next page is in it."""
+        """Choose a language; the next page is in it."""
         self.page.evaluate("(tag) => localStorage.setItem('language', tag)", tag)
 
     def breakable(self) -> None:
-        """Hold the lines of this browser in hand: going offline does not cut a socket that is open."""
+        """Route the sockets of this browser through the test: going offline does not cut an open socket."""
 
         def hold(line: WebSocketRoute) -> None:
             line.connect_to_server()
@@ -96,7 +96,7 @@ class Visitor:
         self.context.set_offline(False)
 
     def name(self, name: str) -> None:
-        """Answer the dialog that asks for a name, by typing at once."""
+        """Type a name into the dialog, which has the focus."""
         expect(self.page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
         self.page.keyboard.type(name)
         self.page.keyboard.press("Enter")
@@ -112,24 +112,24 @@ class Visitor:
             if other != "open":
                 seat.locator("select").nth(1).select_option(other)
         if game == "pompeji":
-            page.get_by_label("Time to use a permit").select_option("0")  # nobody here waits for a permit
+            page.get_by_label("Time to react with a permit").select_option("0")  # nobody reacts in these tests
         page.get_by_role("button", name="Open the table" if "open" in others else "Start the game").click()
         self.name("Livia")
 
     def forgive(self, address: str) -> None:
-        """The console names every request that is refused: here it was meant to be."""
+        """Drop the console message about a refused request: here the refusal was intended."""
         self.page.wait_for_timeout(50)
         self.complaints = [one for one in self.complaints if "Failed to load" not in one or address not in one]
 
     def leave(self, seconds: float = 120) -> None:
-        """Get up from the table, and watch how a bot plays on until all is over."""
+        """Leave the seat and watch the stand-in play until the game is over."""
         self.at_table()
-        self.page.get_by_role("button", name="Leave the table").first.click()
+        self.page.get_by_role("button", name="Stop playing").first.click()
         self.page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
         until = time.monotonic() + seconds
         while not self.over:
             assert time.monotonic() < until, f"not over in {seconds} s"
-            self.page.keyboard.press("Escape")  # the story may be skipped
+            self.page.keyboard.press("Escape")  # animations may be skipped
             self.page.wait_for_timeout(50)
 
     @property
@@ -137,14 +137,14 @@ class Visitor:
         return self.page.locator(".prompt a.primary").is_visible()
 
     def step(self, dice: random.Random) -> bool:
-        """Click one thing that is open; False where there is nothing at the moment."""
+        """Click one available target; False if there is none at the moment."""
         point: list[float] | None = self.page.evaluate(FIND, [dice.random(), dice.random()])
         if point is not None:
             self.page.mouse.click(*point)
         return point is not None
 
-    def play(self, decisions: int, seconds: float, seed: int = 79) -> None:
-        """Play until the table took that many moves of this visitor, or the game is over."""
+    def play(self, decisions: int, seconds: float = 240, seed: int = 79) -> None:
+        """Play until the server has accepted ``moves`` moves of this visitor, or the game is over."""
         dice = random.Random(seed)
         goal, until = self.moves + decisions, time.monotonic() + seconds
         while self.moves < goal and not self.over:
@@ -152,16 +152,16 @@ class Visitor:
                 f"{self.moves} moves in {seconds} s: {self.page.locator('.prompt').inner_text()}"
             )
             if not self.step(dice):
-                self.page.keyboard.press("Escape")  # the story may be skipped
+                self.page.keyboard.press("Escape")  # animations may be skipped
                 self.page.wait_for_timeout(20)
 
     def resize(self, width: int, height: int) -> None:
-        """Another size of the window. The page hears of it with the next frame and is drawn anew for the one after."""
+        """Resize the window. The page learns of it in the next frame and is redrawn for the one after."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def fits(self) -> None:
-        """Nothing sticks out sideways."""
+        """Assert that nothing overflows sideways."""
         wide, window = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide <= window, f"{wide} px in a window of {window}"
 
