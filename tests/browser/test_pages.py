@@ -1,4 +1,4 @@
-"""Every page and every state of a table in five languages, on a desk and on a phone."""
+"""Every page and every state of a table in five languages, on a desktop and on a phone."""
 
 import json
 from functools import cache
@@ -10,26 +10,28 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit, picture
 from tests.browser.places import PLACES, Livia, come_to
 from tests.browser.test_home import RAW, SAID
+from vesuvius.words import LANGUAGES as NAMES
 
 WORDS = Path(__file__).parents[2] / "ui" / "src" / "lib"
-LANGUAGES = ("en", "fr", "nl", "de", "ja")
-ELSEWHERE = "rules of "
-"""The rules have a test of their own."""
+GAMES = Path(__file__).parents[2] / "vesuvius" / "games"
+LANGUAGES = tuple(NAMES)
+ELSEWHERE = ("rules of ", "translating")
+"""The rules page has a test of its own; the page for translators shows English, and names of holes."""
 
 
 @cache
 def sentences(tag: str) -> set[str]:
-    """What is said in a language in more than one word."""
+    """The messages of a language that have more than one word."""
     found: set[str] = set()
-    for file in WORDS.glob(f"**/words/{tag}.json"):
+    for file in (*WORDS.glob(f"**/words/{tag}.json"), *GAMES.glob(f"*/words/{tag}.json")):
         for text in json.loads(file.read_text("utf-8")).values():
             found |= {text} if isinstance(text, str) else set(text.values())
     return {text for text in found if " " in text}
 
 
 @pytest.mark.parametrize("name", [name for name in PLACES if not name.startswith(ELSEWHERE)])
-def test_every_place_speaks(visit: Visit, livia: Livia, name: str) -> None:
-    """All languages in one browser: what is no matter of language it has at hand already."""
+def test_every_page_speaks_every_language(visit: Visit, livia: Livia, name: str) -> None:
+    """All languages in one browser, which has cached everything that is the same in each."""
     visitor = visit(locale=LANGUAGES[0])
     page = visitor.page
     for tag in LANGUAGES:
@@ -51,7 +53,7 @@ def test_every_place_speaks(visit: Visit, livia: Livia, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["lava", "laying", "going"])
 def test_on_a_very_large_screen_everything_is_larger(visit: Visit, livia: Livia, name: str) -> None:
-    """A television across the room: the board fills it, and words grow along."""
+    """On a television seen from across the room the board fills the screen, and the text grows with it."""
     visitor = visit(width=3840, height=2160)
     come_to(visitor, livia, name)
     visitor.fits()
