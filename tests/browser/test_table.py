@@ -1,4 +1,4 @@
-"""What a table offers beside the plain move: a card carried, a look back, the permit at one screen, who a bot is."""
+"""The table beyond plain moves: dragging a card, looking back, a permit on one screen, the card of a bot."""
 
 import json
 import re
@@ -6,9 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-import vesuvius
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, picture
 from tests.browser.places import Livia, come_to
+from tests.browser.test_permit import lay
 from tests.browser.visitor import SLOW
 
 REPLAYS = Path(__file__).parents[1] / "replays"
@@ -24,10 +24,11 @@ def middle(what: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_card_is_carried_to_its_square(visit: Visit) -> None:
+def test_a_card_is_carried_to_its_square(visit: Visit, livia: Livia) -> None:
     visitor = visit()
     page = visitor.page
-    visitor.set_up("downfall", 2, "novice")
+    visitor.become(livia.address, livia.http.cookies)
+    page.goto(f"/table/{livia.at('downfall', 'play')}")
     expect(page.locator(".prompt:not(.waits)")).to_be_visible(timeout=SLOW)
     card = page.locator(".hand button").first.bounding_box()
     assert card is not None
@@ -43,11 +44,12 @@ def test_a_card_is_carried_to_its_square(visit: Visit) -> None:
     assert visitor.moves == 1
 
 
-def test_a_finger_carries_a_card(visit: Visit) -> None:
-    """On a phone, where a finger that moves would scroll the page."""
+def test_a_finger_carries_a_card(visit: Visit, livia: Livia) -> None:
+    """On a phone, where moving a finger would otherwise scroll the page."""
     visitor = visit(width=390, height=844, has_touch=True, is_mobile=True)
     page = visitor.page
-    visitor.set_up("pompeji", 2, "novice")
+    visitor.become(livia.address, livia.http.cookies)
+    page.goto(f"/table/{livia.at('pompeji', 'turn')}")
     expect(page.locator(".prompt:not(.waits)")).to_be_visible(timeout=SLOW)
     glass = visitor.context.new_cdp_session(page)
 
@@ -64,7 +66,7 @@ def test_a_finger_carries_a_card(visit: Visit) -> None:
     goal = next(square for square in page.locator(".square.open").all() if square.evaluate(REACHED))
     finger("touchMove", middle(goal))
     finger("touchEnd")
-    expect(page.locator(".hand .card")).to_have_count(2, timeout=SLOW)
+    expect(page.locator("#panel-talk")).to_contain_text("You built", timeout=SLOW)
     assert visitor.moves == 1
 
 
@@ -81,8 +83,29 @@ def test_a_line_of_the_log_shows_its_moment(visit: Visit, livia: Livia) -> None:
     expect(page.locator(".square.open").first).to_be_visible()
 
 
+def test_a_look_back_starts_from_the_options_of_the_table(visit: Visit, livia: Livia) -> None:
+    """Mayfair's edition has 42 cards and, with dual vents, 48 tiles; retold to its end, the story gives that table."""
+    visitor = visit()
+    page = visitor.page
+    visitor.become(livia.address, livia.http.cookies)
+    page.goto(f"/table/{livia.at('downfall', 'lava', edition='mayfair', dual_vents=True)}")
+    visitor.at_table()
+    stock, moments = page.locator(".stock"), page.locator("#panel-talk .moment")
+    expect(page.locator(".bag")).to_be_visible(timeout=SLOW)
+    now = stock.inner_text()
+    assert "47 TILES" in now.upper()
+    moments.last.click()
+    expect(page.locator(".past")).to_be_visible()
+    assert stock.inner_text() == now
+    picture(page, "look-back-mayfair")
+    moments.first.click()
+    expect(stock).to_contain_text("Deck: 42 cards")
+    picture(page, "look-back-mayfair-first")
+    visitor.fits()
+
+
 def test_a_refusal_says_what_the_rules_say(visit: Visit, livia: Livia) -> None:
-    """Nothing that is refused can be chosen, so the line is bent: another move arrives than was made."""
+    """The client offers no illegal move, so the test swaps the move on its way to the server."""
     visitor = visit(locale="de")
     page = visitor.page
 
@@ -101,17 +124,16 @@ def test_a_refusal_says_what_the_rules_say(visit: Visit, livia: Livia) -> None:
     page.locator(".square.open").first.click()
     page.locator(".prompt .primary").click()
     refused = page.locator(".prompt.refused")
-    expect(refused).to_contain_text("Das erlauben die Regeln nicht.", timeout=SLOW)
-    rule = refused.get_by_role("link").inner_text().split()[-1]
-    book = (Path(vesuvius.__file__).parent / "games" / "downfall" / "RULES.de.md").read_text("utf-8")
-    paragraph = " ".join(book.partition(f"**{rule}** ")[2].split("\n\n")[0].split())
-    expect(refused).to_contain_text(re.sub(r"\*|`", "", paragraph[: paragraph.index(".")]))
+    sentence = re.compile(r"^(Die Karte 1 hast du nicht auf der Hand|K7 gehört zu keinem Gebäude 1)\.$")
+    expect(refused.locator("strong")).to_have_text(sentence, timeout=SLOW)
+    expect(refused.get_by_role("link")).to_have_attribute("href", "/rules/downfall#D5")
 
 
-def test_a_card_dropped_beside_the_board_stays_in_hand(visit: Visit) -> None:
+def test_a_card_dropped_beside_the_board_stays_in_hand(visit: Visit, livia: Livia) -> None:
     visitor = visit()
     page = visitor.page
-    visitor.set_up("pompeji", 2, "novice")
+    visitor.become(livia.address, livia.http.cookies)
+    page.goto(f"/table/{livia.at('pompeji', 'turn')}")
     expect(page.locator(".prompt:not(.waits)")).to_be_visible(timeout=SLOW)
     card = page.locator(".hand .card.open").first.bounding_box()
     assert card is not None
@@ -125,27 +147,26 @@ def test_a_card_dropped_beside_the_board_stays_in_hand(visit: Visit) -> None:
 
 
 def test_a_permit_from_behind_the_curtain(visit: Visit) -> None:
-    """Three at one screen: whoever interrupts is asked to take it, and nobody's hand is seen meanwhile."""
+    """Three people on one screen: the interrupting player is asked to take over, and no hand is visible meanwhile."""
     visitor = visit()
     page = visitor.page
     page.goto("/open/pompeji")
     page.locator("label.pick", has_text="3").click(timeout=SLOW)
-    for seat in (1, 2):
+    for seat, name in ((1, "Marcus"), (2, "Cornelia")):
         page.locator(".seats li").nth(seat).locator("select").first.select_option("here")
+        page.get_by_label(f"Name of the player in seat {seat + 1}").fill(name)
     page.get_by_role("button", name="Start the game").click()
     visitor.name("Livia")
-    page.get_by_role("button", name="I am Livia (red)").click(timeout=SLOW)
+    page.get_by_role("button", name="I am Livia").click(timeout=SLOW)
     expect(page.locator(".prompt:not(.waits)")).to_be_visible(timeout=SLOW)
-    expect(page.get_by_role("button", name="Livia (yellow): Use your permit")).to_be_visible()
-    page.locator(".hand .card.open").first.click()
-    page.locator(".square.open").first.click()
-    page.locator(".prompt .primary").click()
+    expect(page.get_by_role("button", name="Cornelia: Use your permit")).to_be_visible()
+    lay(page)
 
-    curtain = page.get_by_role("dialog", name="Livia (black) is next.")
+    curtain = page.get_by_role("dialog", name="Marcus’s turn.")
     expect(curtain).to_be_visible(timeout=SLOW)
     expect(page.locator(".hand")).to_have_count(0)
-    curtain.get_by_role("button", name="Livia (yellow): Use your permit").click()
-    page.get_by_role("button", name="I am Livia (yellow)").click(timeout=SLOW)
+    curtain.get_by_role("button", name="Cornelia: Use your permit").click()
+    page.get_by_role("button", name="I am Cornelia").click(timeout=SLOW)
     expect(page.locator(".prompt:not(.waits)")).to_contain_text("Lay a card", timeout=SLOW)
     assert visitor.moves == 2
 
@@ -156,13 +177,16 @@ def test_a_bot_says_who_it_is(visit: Visit) -> None:
     visitor.set_up("downfall", 2, "citizen")
     visitor.at_table()
     page.get_by_role("button", name="Cassia, about this bot").click()
-    told = page.get_by_role("dialog", name="Cassia")
-    expect(told).to_contain_text("citizen, level 2")
-    expect(told).to_contain_text("Looks one move ahead")
+    card = page.get_by_role("dialog", name="Cassia")
+    expect(card).to_contain_text("citizen, level 2")
+    expect(card).to_contain_text("Looks one move ahead")
     page.keyboard.press("Escape")
-    expect(told).to_be_hidden()
-    visitor.play(decisions=1, seconds=60)
-    expect(page.locator(".plate", has_text="Cassia")).to_contain_text("sec", timeout=SLOW)
+    expect(card).to_be_hidden()
+    visitor.play(decisions=1)
+    expect(page.get_by_role("button", name="Show the last move again")).to_be_visible(timeout=SLOW)
+    expect(page.locator(".plate", has_text="Cassia")).not_to_contain_text("sec")
+    page.get_by_role("button", name="Cassia, about this bot").click()
+    expect(card).to_contain_text("sec", timeout=SLOW)
 
 
 def test_a_replay_from_a_seat_and_with_all_cards_open(visit: Visit) -> None:
@@ -173,11 +197,39 @@ def test_a_replay_from_a_seat_and_with_all_cards_open(visit: Visit) -> None:
     page.get_by_role("slider").fill("20")
     hands = page.get_by_role("list", name="Hands")
     expect(hands).to_have_count(0)
-    seen = page.get_by_label("Seen by")
-    seen.select_option("all cards open")
+    seen = page.get_by_role("combobox", name="View")
+    seen.select_option("everyone (all cards open)")
     expect(hands.get_by_role("listitem")).to_have_count(2)
     expect(hands.locator(".hand")).to_have_count(2)
     seen.select_option("Black")
     expect(hands.get_by_role("listitem")).to_have_count(1)
     expect(page.get_by_role("region", name="Log")).to_contain_text("You drew")
     visitor.fits()
+
+
+def test_the_log_stays_at_its_end_until_one_scrolls_up(visit: Visit, livia: Livia) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.become(livia.address, livia.http.cookies)
+    visitor.resize(1366, 768)
+    page.goto(f"/table/{livia.open('pompeji', 'me', 'novice')}")
+    visitor.at_table()
+    # A row that arrives between a scroll to the end and its event.
+    box = page.get_by_role("region", name="Log")
+    box.evaluate("""(box) => {
+      const row = document.createElement("li");
+      row.style.height = "500px";
+      box.append(row);
+      box.dispatchEvent(new Event("scroll"));
+      row.remove();
+    }""")
+    first, last = box.get_by_role("listitem").first, box.get_by_role("listitem").last
+    visitor.play(6, 60)
+    expect(last).to_be_in_viewport(timeout=SLOW)
+    expect(first).not_to_be_in_viewport()
+    box.hover()
+    page.mouse.wheel(0, -5000)
+    expect(first).to_be_in_viewport(timeout=SLOW)
+    visitor.play(2, 60)
+    expect(first).to_be_in_viewport()
+    expect(last).not_to_be_in_viewport()
