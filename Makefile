@@ -18,6 +18,7 @@ PXD := $(shell find vesuvius -name '*.pxd')
 TWINS := $(PXD) $(PXD:.pxd=.py) hatch_build.py
 # Coverage traces only the tests of the rules: tracing the others would take minutes.
 RULES := tests/games tests/test_contract.py tests/test_replays.py
+OTHERS := tests README.md docs $(RULES:%=--ignore=%)
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 STAGES := $(BIN)/python tools/stages.py
@@ -44,11 +45,11 @@ first:
 terminal: first $(VENV)/.run ## set up and play in the terminal (GAME=downfall)
 	@$(BIN)/vesuvius play $(GAME)
 
-test: $(VENV)/.twins ## set up and run all tests
+test: $(VENV)/.twins ## set up and run all tests (RETRY=1 runs those of server and pages that fail once more, alone)
 	$(NPM) test
 	$(PYTEST) $(RULES) --cov=vesuvius.games --cov-report=
 	$(BIN)/coverage report --include='vesuvius/games/*' --fail-under=95
-	$(PYTEST) tests README.md docs $(RULES:%=--ignore=%)
+	$(PYTEST) $(OTHERS) || $(if $(RETRY),$(BIN)/python -m pytest --last-failed --last-failed-no-failures none -v $(OTHERS),false)
 
 check: $(VENV)/.dev ## check format, lint, types and lock files, as CI does; audit dependencies if the services answer
 	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O) $(CHECKS)
