@@ -10,6 +10,7 @@ import { face as faceOf } from "./games/faces";
 import { Coach, DEPTHS } from "./coach.svelte";
 import { Live, type Connection, type Listener } from "./live";
 import { sentences, type Sentence } from "./log";
+import { meanwhile, waited } from "./meanwhile";
 import { retold } from "./replay";
 import type { Reason } from "./reasons";
 import { namesOf } from "./seats";
@@ -161,6 +162,20 @@ export class Table extends Choice implements Listener {
     const own = moves.filter(({ seat }) => seat === this.seat).at(-1);
     return own?.late ? own : last?.late ? last : null;
   });
+  /** Every other seat is a bot's. */
+  readonly #amongBots = $derived(
+    this.card !== undefined &&
+      this.seat !== null &&
+      this.card.seats.every(({ seat, bot, away }) => seat === this.seat || (bot !== null && !away)),
+  );
+  /** The bots' moves since the last one of the player, whose turn it is. */
+  readonly #waited = $derived(
+    this.#amongBots && this.myTurn && !this.narrating && this.seat !== null ? waited(this.log, this.seat) : [],
+  );
+  /** What happened in them, in a sentence or two; empty if there is nothing to tell. */
+  readonly meanwhile = $derived(
+    this.face && this.seat !== null ? meanwhile(this.#waited, this.face, this.names, this.seat) : "",
+  );
   /** The last move can be shown once more. */
   readonly repeats = $derived(
     this.opening !== null &&
@@ -191,13 +206,9 @@ export class Table extends Choice implements Listener {
 
   // ---- the coach
 
-  /** Every other seat is a bot's, so the coach may help. */
+  /** The coach may help. */
   readonly coached = $derived(
-    !this.#alone &&
-      this.card !== undefined &&
-      gameOf(this.card.game)?.reviewed === true &&
-      this.seat !== null &&
-      this.card.seats.every(({ seat, bot, away }) => seat === this.seat || (bot !== null && !away)),
+    !this.#alone && this.#amongBots && this.card !== undefined && gameOf(this.card.game)?.reviewed === true,
   );
   /** A hint can be asked for. */
   readonly mayHint = $derived(
@@ -257,13 +268,17 @@ export class Table extends Choice implements Listener {
   /** Show the rest of the story at once. */
   skip = (): void => this.telling.skip();
 
-  /** Show the last move once more; during the story the move before the one that is being shown. */
+  /**
+   * Show once more what happened meanwhile, else the last move; during the story the move before the one that is being
+   * shown.
+   */
   again = (): void => {
     if (!this.repeats) return;
     const begun = this.narrating ? this.#showing : Infinity;
     const last = this.#moves.filter(({ seat, number }) => seat !== null && number < begun).at(-1);
-    if (!last) return;
-    this.#from = last.number;
+    const first = this.meanwhile ? this.#waited[0] : last;
+    if (!first) return;
+    this.#from = first.number;
     if (this.narrating) this.telling.skip();
     else void this.#tell();
   };

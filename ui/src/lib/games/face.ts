@@ -115,6 +115,13 @@ export interface Act {
   rule: string;
 }
 
+/** A sentence of what happened while a player waited. */
+export interface News {
+  readonly text: string;
+  /** How much it matters to that player: 1 is an ordinary turn. */
+  readonly weight: number;
+}
+
 /** What most players would do now: the first button, as long as nothing is chosen. */
 export interface Suggestion {
   /** One move, or several that are played one after another. */
@@ -191,6 +198,11 @@ export interface GameFace<V extends BaseView = BaseView, E extends BaseEvent = B
   sentence(event: E, names: readonly string[], me: number | null): string | null;
   /** The sentence without its reasons, for the prompt, where it is longer than a line. */
   headline?(event: E, names: readonly string[], me: number | null): string | null;
+  /**
+   * What others did in these events, for the seat `me` that waited meanwhile: a few sentences in the order of the
+   * story, of which those that matter most are shown.
+   */
+  meanwhile?(events: readonly E[], names: readonly string[], me: number): readonly News[];
   /** What a move would do, in one line, from the events it would make. */
   previewText(events: readonly E[], view: V, names: readonly string[]): string;
   /**

@@ -8,6 +8,7 @@ import Flying from "./Flying.svelte";
 import { preview } from "./preview";
 import Hand from "./Hand.svelte";
 import { called, meant } from "./meant";
+import { meanwhile } from "./meanwhile";
 import { path } from "./notation";
 import { flight, marks, pace, retell } from "./retell";
 import { previewText, sentence } from "./sentence";
@@ -112,6 +113,7 @@ const downfall: GameFace<View, Event> = {
   prompt,
   sentence,
   meant,
+  meanwhile,
   called,
   previewText,
   preview,

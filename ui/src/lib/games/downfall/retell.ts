@@ -217,7 +217,7 @@ export function pace(event: Event): number {
   }
 }
 
-/** The squares where a seat's turn is to be seen: who came, what flowed, where somebody ran. */
+/** The squares where a seat's turn is to be seen: who came or was lost, what flowed, where somebody ran. */
 export function marks(event: Event): Target[] {
   switch (event.type) {
     case "played":
@@ -229,7 +229,7 @@ export function marks(event: Event): Target[] {
     case "saved":
       return [`at:${event.path.at(-1)!}`];
     case "lost":
-      return event.cause === "omen" ? Object.keys(event.squares).map((square) => `at:${square}` as const) : [];
+      return event.cause === "left_behind" ? [] : Object.keys(event.squares).map((square) => `at:${square}` as const);
     default:
       return [];
   }

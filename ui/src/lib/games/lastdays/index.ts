@@ -8,6 +8,7 @@ import { fortuna, GATES, half, lotOf, ROMAN } from "./board";
 import { preview } from "./preview";
 import Hand from "./Hand.svelte";
 import { called, meant } from "./meant";
+import { meanwhile } from "./meanwhile";
 import { path } from "./notation";
 import { marks, pace, retell } from "./retell";
 import { cardForms, previewText, sentence, terms } from "./sentence";
@@ -256,6 +257,7 @@ const lastdays: GameFace<View, Event> = {
   suggest,
   sentence,
   meant,
+  meanwhile,
   called,
   previewText,
   preview,

@@ -10,6 +10,7 @@ import Flying from "./Flying.svelte";
 import { bestOf, preview } from "./preview";
 import Hand from "./Hand.svelte";
 import { called, meant } from "./meant";
+import { meanwhile } from "./meanwhile";
 import { path } from "./notation";
 import { asks } from "./permit";
 import { flight, FLIGHT, marks, pace, retell } from "./retell";
@@ -66,6 +67,7 @@ const pompeji: GameFace<View, Event> = {
   sentence,
   headline,
   meant,
+  meanwhile,
   called,
   previewText,
   preview,
