@@ -18,7 +18,7 @@ from sqlalchemy.engine import Connection
 from tests.services import postgres_database
 from tests.store.backing_up import back_up_during_play
 from tests.store.test_store import person, table
-from vesuvius.store import Behind, Clock, Row, Seated, Store, TableRecord
+from vesuvius.store import Behind, Clock, Reached, Row, Seated, Store, TableRecord
 from vesuvius.store.backup import HostError, backup_to, migrate_now, restore_from, run
 from vesuvius.store.database import engine_for, migrate, sqlite_url
 from vesuvius.store.schema import metadata
@@ -51,17 +51,20 @@ async def filled(url: str) -> str:
     await store.history.append(record.id, [Row(1, None, "deal 3", 10), Row(2, 0, "play 3 C3", 20, key="k")])
     await store.chat.say(record.id, host, "Salve!", 5)
     await store.findings.put(record.id, "review", 1, {"moves": [0.25]}, 9)
+    await store.learning.keep(host.id, Reached("downfall", "place", True, [], [0]), 7)
     await store.close()
     return record.id
 
 
 async def found(url: str, table_id: str) -> tuple[Any, ...]:
     store = await Store.open(url)
+    record = await store.tables.get(table_id)
     seen = (
-        await store.tables.get(table_id),
+        record,
         await store.history.since(table_id, 0),
         await store.chat.since(table_id, 0),
         await store.findings.get(table_id, "review"),
+        record and await store.learning.of(record[0].host_id),
     )
     await store.close()
     return seen
@@ -71,8 +74,8 @@ def test_a_backup_of_sqlite_fills_postgres_and_back(tmp_path: Path) -> None:
     first, last = sqlite_url(tmp_path / "first.db"), sqlite_url(tmp_path / "last.db")
     table_id = asyncio.run(filled(first))
     with postgres_database() as between:
-        assert run(backup_to(first, tmp_path / "one.gz")) == 8
-        assert run(restore_from(between, tmp_path / "one.gz")) == (8, 0)
+        assert run(backup_to(first, tmp_path / "one.gz")) == 9
+        assert run(restore_from(between, tmp_path / "one.gz")) == (9, 0)
         assert asyncio.run(found(between, table_id)) == asyncio.run(found(first, table_id))
         run(backup_to(between, tmp_path / "two.gz"))
     run(restore_from(last, tmp_path / "two.gz"))
@@ -251,7 +254,7 @@ def test_a_backup_with_orphans_is_refused_unless_they_are_dropped(tmp_path: Path
     copy = sqlite_url(tmp_path / "copy.db")
     with pytest.raises(HostError, match=r"inconsistent.*1 of moves and 1 of seats.*--drop-orphans"):
         run(restore_from(copy, file))
-    assert run(restore_from(copy, file, drop_orphans=True)) == (8, 2)
+    assert run(restore_from(copy, file, drop_orphans=True)) == (9, 2)
     (record, _), *others = asyncio.run(found(copy, table_id))
     assert record.due_at == 0, "the server looks at the game again"
     assert others == [*asyncio.run(found(url, table_id))[1:]]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import AsyncAdaptedQueuePool
@@ -19,6 +20,7 @@ from vesuvius.store import (
     Due,
     Finding,
     Person,
+    Reached,
     Row,
     Seated,
     Store,
@@ -274,6 +276,18 @@ async def test_a_finding_is_kept_by_table_and_kind_and_may_be_replaced(store: St
     assert await store.findings.get(second.id, "review") is None
     with pytest.raises(IntegrityError):
         await store.findings.put("nowhere", "review", 1, {}, 10)
+
+
+async def test_how_far_a_person_is_in_a_lesson_is_kept_and_what_was_done_stays_done(store: Store) -> None:
+    livia, marcus = await person(store), await person(store, "Marcus")
+    begun = Reached("downfall", "place", False, [">", "play 3 C3"], [0, 1])
+    await asyncio.gather(*(store.learning.keep(livia.id, begun, 10) for _ in range(5)))  # of several devices at once
+    await store.learning.keep(livia.id, other := Reached("downfall", "goal", False, [], [0]), 20)
+    assert await store.learning.of(livia.id) == [begun, other]
+    await store.learning.keep(livia.id, replace(begun, done=True, moves=[], starts=[0]), 30)
+    await store.learning.keep(livia.id, again := replace(begun, moves=[">"], starts=[0, 1]), 40)
+    assert await store.learning.of(livia.id) == [other, replace(again, done=True)]
+    assert await store.learning.of(marcus.id) == []
 
 
 async def test_all_players_get_the_first_rematch(store: Store) -> None:

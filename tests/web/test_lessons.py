@@ -3,10 +3,13 @@
 import pytest
 
 from tests.web.conftest import Someone
+from tests.web.running import Player
 
 pytestmark = pytest.mark.anyio
 
 PLACE = "/api/games/downfall/lessons/place"
+MINE = "/api/me/lessons/downfall/place"
+DONE = {"done": True, "moves": [], "starts": [0]}
 
 
 async def test_they_are_listed_with_their_texts_in_the_language_that_is_asked_for(someone: Someone) -> None:
@@ -69,3 +72,27 @@ async def test_a_move_that_does_not_go_on_is_answered_and_not_made(someone: Some
 async def test_nonsense_is_refused_in_a_sentence(someone: Someone, path: str, body: dict[str, object]) -> None:
     ann = await someone("Ann")
     assert (await ann.no(422, "POST", path, body))["code"] == "invalid"
+
+
+async def test_how_far_somebody_is_goes_with_them_to_another_device(someone: Someone) -> None:
+    ann, tablet = await someone("Ann"), await someone("Nobody yet")
+    assert await ann.ok("GET", "/api/me/lessons") == []
+    begun = {"done": False, "moves": [">", "play 3 C3"], "starts": [0, 1]}
+    reached = {"game": "downfall", "lesson": "place", **begun}
+    assert await ann.ok("PUT", MINE, begun) == reached
+    assert await tablet.ok("GET", "/api/me/lessons") == []
+    token = (await ann.ok("POST", "/api/me/link"))["token"]
+    await tablet.ok("POST", "/api/me/claim", {"token": token})
+    assert await tablet.ok("GET", "/api/me/lessons") == [reached]
+    await tablet.ok("PUT", MINE, DONE)
+    assert await ann.ok("GET", "/api/me/lessons") == [{**reached, **DONE}]
+    assert (await ann.ok("PUT", MINE, begun))["done"], "what was done stays done"
+
+
+async def test_only_lessons_that_there_are_are_remembered_and_only_of_people(someone: Someone, address: str) -> None:
+    ann, nobody = await someone("Ann"), Player(address)
+    assert await nobody.ok("GET", "/api/me/lessons") == []
+    assert (await nobody.no(401, "PUT", MINE, DONE))["code"] == "nameless"
+    assert (await ann.no(422, "PUT", MINE.replace("place", "nothing"), DONE))["code"] == "invalid"
+    assert (await ann.no(422, "PUT", MINE, {**DONE, "moves": [">"] * 201}))["code"] == "invalid"
+    await nobody.close()

@@ -129,7 +129,7 @@ class _Playing:
         assert step is not None
         if step.kind == "read":
             if text != GO_ON:
-                return Answer("else")
+                return Answer("first")
             self._done(step)
             return None
         state, seat = self.table.state, self.lesson.seat

@@ -161,6 +161,17 @@ class Finding(Struct, frozen=True):
     created_at: int
 
 
+class Reached(Struct, frozen=True):
+    """How far a person has come in a lesson: the moves made so far, and how many of them were made when each step
+    began. ``done``: it has been played to its end at least once."""
+
+    game: str
+    lesson: str
+    done: bool
+    moves: list[str]
+    starts: list[int]
+
+
 class Said(Struct, frozen=True):
     """A line of chat."""
 

@@ -140,6 +140,20 @@ findings = Table(
 )
 """Results computed from a game, by kind; ``version`` is that of the code that made them."""
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("done", Boolean, nullable=False),
+    Column("moves", JSON, nullable=False),
+    Column("starts", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""How far a person has come in a lesson: the moves made so far, and how many of them were made when each step began.
+``done``: it has been played to its end at least once; ``at``: when it was played last."""
+
 heartbeat = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", BigInteger, nullable=False))
 """One row: when a server was last up."""
 

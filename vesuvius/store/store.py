@@ -9,6 +9,7 @@ from vesuvius.store.chat import Chat
 from vesuvius.store.database import Unavailable
 from vesuvius.store.findings import Findings
 from vesuvius.store.history import History
+from vesuvius.store.learning import Learning
 from vesuvius.store.people import People
 from vesuvius.store.schema import heartbeat
 from vesuvius.store.tables import Tables
@@ -25,6 +26,7 @@ class Store:
         self.people = People(self.engine)
         self.chat = Chat(self.engine)
         self.findings = Findings(self.engine)
+        self.learning = Learning(self.engine)
         self.uptime = Uptime(self.engine)
 
     @classmethod

@@ -65,7 +65,7 @@ HANDLERS = [
     replays.replay_of_table, replays.replays,
     pictures.table_picture,
     reach.reached,
-    lessons.courses, lessons.book, lessons.learn,
+    lessons.courses, lessons.book, lessons.learn, lessons.reached, lessons.remember,
     reviews.review_table, reviews.review_journal, reviews.review, reviews.call_off, reviews.deepen,
     coaching.hint, coaching.doubt,
     reviews.decision, reviews.try_again, puzzles.puzzles, puzzles.today, puzzles.puzzle, puzzles.answer,

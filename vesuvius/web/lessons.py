@@ -1,8 +1,8 @@
-"""Lessons over HTTP. The server keeps nothing of them: each request brings all moves of the learner."""
+"""Lessons over HTTP. Each request brings all moves of the learner; the server only remembers how far a person is."""
 
 import asyncio
 
-from litestar import get, post
+from litestar import get, post, put
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, JSONBody
 
@@ -11,6 +11,8 @@ from vesuvius.contract import seen_by
 from vesuvius.games import game
 from vesuvius.jsonable import plain
 from vesuvius.lessons import Astray, Lesson, Standing, Step
+from vesuvius.store import Person, Reached
+from vesuvius.tables.hall import Hall
 from vesuvius.tables.refusals import IllegalMove, Invalid
 from vesuvius.tables.seating import check_game
 from vesuvius.web import errors, schemas
@@ -42,11 +44,42 @@ async def learn(
 ) -> schemas.Lesson:
     await limits.take("lesson", sender)
     check_game(name)
+    found = _found(name, lesson)
+    async with limits.turn(sender):
+        return await asyncio.to_thread(_learned, found, data)
+
+
+@get("/api/me/lessons", summary="How far I have come in the lessons, the latest last")
+async def reached(known: Given[Person | None], hall: Given[Hall]) -> list[schemas.Reached]:
+    return [] if known is None else [_reached(one) for one in await hall.store.learning.of(known.id)]
+
+
+@put("/api/me/lessons/{name:str}/{lesson:str}", summary="Remember how far I have come in a lesson")
+async def remember(
+    name: FromPath[str],
+    lesson: FromPath[str],
+    data: JSONBody[schemas.Progress],
+    person: Given[Person],
+    hall: Given[Hall],
+    sender: Given[Sender],
+    limits: Given[Limits],
+) -> schemas.Reached:
+    await limits.take("lesson", sender)
+    check_game(name)
+    _found(name, lesson)
+    now = Reached(name, lesson, data.done, data.moves, data.starts)
+    return _reached(await hall.store.learning.keep(person.id, now, hall.now()))
+
+
+def _reached(one: Reached) -> schemas.Reached:
+    return schemas.Reached(one.game, one.lesson, one.done, one.moves, one.starts)
+
+
+def _found(name: str, lesson: str) -> Lesson:
     found = lessons.lesson(name, lesson)
     if found is None:
         raise Invalid(f"There is no lesson {lesson[:40]!r} of {name}.")
-    async with limits.turn(sender):
-        return await asyncio.to_thread(_learned, found, data)
+    return found
 
 
 def _learned(lesson: Lesson, data: schemas.Learn) -> schemas.Lesson:

@@ -45,7 +45,7 @@ LIMITS = {
     "claim": Limit(10, 60, 30),
     "socket": Limit(120, 20, 1200),
     "replay": Limit(20, 60, 60),
-    "lesson": Limit(60, 10, 600),
+    "lesson": Limit(120, 10, 1200),
     "hint": Limit(20, 60, 240),
     "doubt": Limit(60, 60, 600),
     "review": Limit(10, 600, 60),

@@ -637,6 +637,24 @@ class Learn(Struct, forbid_unknown_fields=True):
     since: Number = 0
 
 
+class Progress(Struct, forbid_unknown_fields=True):
+    """How far I have come in a lesson: my moves so far, and how many of them were made when each step began."""
+
+    done: bool
+    moves: Annotated[list[Notation], Meta(max_length=200)]
+    starts: Annotated[list[Number], Meta(min_length=1, max_length=20)]
+
+
+class Reached(Struct):
+    """How far I have come in that lesson. ``done``: I have played it to its end at least once."""
+
+    game: str
+    lesson: str
+    done: bool
+    moves: list[str]
+    starts: list[int]
+
+
 class LessonAnswer(Struct):
     """Why the last move does not go on: the key of a text, or the refusal of the rules."""
 

@@ -19,6 +19,7 @@ import type {
   Puzzle,
   PuzzleCard,
   Reach,
+  Reached,
   Refused,
   Replay,
   Replays,
@@ -96,6 +97,10 @@ export const api = {
       moves,
       since,
     }),
+  /** How far I have come in the lessons, the latest last. */
+  reached: () => ask<Reached[]>("GET", "/api/me/lessons"),
+  remember: ({ game, lesson, ...progress }: Reached) =>
+    ask<Reached>("PUT", `/api/me/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, progress),
   reach: () => ask<Reach>("GET", "/api/reach"),
   waiting: (wanted: Wanted) => ask<TableCard[]>("GET", `/api/tables?${asked(wanted)}`),
   mine: () => ask<TableCard[]>("GET", "/api/tables/mine"),

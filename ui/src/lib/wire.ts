@@ -591,6 +591,22 @@ export interface Learn {
   since?: number;
 }
 
+/** How far I have come in a lesson: my moves so far, and how many of them were made when each step began. */
+export interface Progress {
+  done: boolean;
+  moves: string[];
+  starts: number[];
+}
+
+/** How far I have come in that lesson. `done`: I have played it to its end at least once. */
+export interface Reached {
+  game: string;
+  lesson: string;
+  done: boolean;
+  moves: string[];
+  starts: number[];
+}
+
 /** Why the last move does not go on: the key of a text, or the refusal of the rules. */
 export interface LessonAnswer {
   text: string | null;
