@@ -4,7 +4,7 @@ import json
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit, picture
 from tests.browser.visitor import SLOW, Visitor
@@ -108,8 +108,8 @@ def test_a_lesson_by_keyboard_alone_and_read_aloud(visit: Visit) -> None:
 def test_anything_may_be_tapped_and_is_answered(visit: Visit) -> None:
     """A legal move that is not asked for, and one that the rules refuse; nothing has moved, and the task stays."""
     page = enter(visit(), next(one for one in LESSONS if one.id == "place"))
-    page.get_by_role("button", name="Go on").click()
     said = page.locator(".bub .say")
+    page.get_by_role("button", name="Go on").click()
     page.locator("[data-place='card:6']").click(force=True)
     expect(said).to_contain_text("That card has its buildings, too. Here we begin with the 3.")
     page.locator("[data-place='card:3']").click()
@@ -122,6 +122,51 @@ def test_anything_may_be_tapped_and_is_answered(visit: Visit) -> None:
     expect(said).to_contain_text("a building beside a gate is good", timeout=SLOW)
     page.get_by_role("button", name="Skip").click()
     expect(said).to_contain_text("Now it is your choice", timeout=SLOW)
+
+
+def test_what_is_tapped_before_a_lesson_has_gone_on_is_answered_then(visit: Visit) -> None:
+    """The server takes its time: a tap after "Go on" is neither lost nor judged by the step before."""
+    page = enter(visit(), next(one for one in LESSONS if one.id == "place"))
+    said = page.locator(".bub .say")
+    card = page.locator("[data-place='card:6']")
+    card.click(force=True)
+    expect(said).to_contain_text("First go on.")
+    asked: list[Route] = []
+    page.route("**/games/*/lessons/place", lambda route: route.continue_() if asked else asked.append(route))
+    page.get_by_role("button", name="Go on").click()
+    while not asked:
+        page.wait_for_timeout(20)
+    card.click(force=True)
+    asked[0].continue_()
+    expect(said).to_contain_text("That card has its buildings, too. Here we begin with the 3.")
+
+
+def test_how_far_one_has_come_goes_along_to_another_device(visit: Visit) -> None:
+    """First nobody, who gets a name on the way; then the same person on a second device, and back on the first."""
+    here, there = visit().page, visit()
+    here.goto("/learn/downfall/place")
+    here.get_by_role("button", name="Go on").click()
+    task = "Choose the 3."
+    expect(here.locator(".bub .task")).to_have_text(task)
+    here.request.put("/api/me", data={"name": "Ann"})
+    here.goto("/learn")
+    expect(here.locator(".goon")).to_contain_text("Step 2 of")
+    token = here.request.post("/api/me/link").json()["token"]
+    there.page.goto(f"/move#{token}")
+    there.page.get_by_role("button", name="Be Ann").click()
+    expect(there.page.locator("footer")).to_contain_text("Ann")
+    place = next(one for one in LESSONS if one.id == "place")
+    expect(enter(there, place).locator(".bub .task")).to_have_text(task)
+    to_the_end(there.page)
+    there.page.goto("/learn")
+    done = ".lessons li.done a[href='/learn/downfall/place']"
+    expect(there.page.locator(done)).to_be_visible(timeout=SLOW)
+    here.reload()
+    expect(here.locator(done)).to_be_visible(timeout=SLOW)
+    here.request.post("/api/me/sign-out")
+    here.goto("/learn")
+    expect(here.locator(".lessons a").first).to_be_visible(timeout=SLOW)
+    expect(here.locator(done)).to_have_count(0)
 
 
 def test_people_who_never_played_are_invited_once(visit: Visit) -> None:

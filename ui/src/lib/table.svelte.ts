@@ -83,6 +83,9 @@ export class Table extends Choice implements Listener {
   /** The move that the rules are asked to judge, after a click on something impossible, and their earlier answers. */
   #wondered: { key: string; move: string } | null = null;
   #answers = new Map<string, Refused>();
+  /** A lesson goes on, and has not been answered yet: what is tapped meanwhile is chosen then. */
+  held = false;
+  #tapped: Target | null = null;
   /** The moves still to be played of those played together. */
   #rest: readonly string[] = [];
 
@@ -240,6 +243,9 @@ export class Table extends Choice implements Listener {
   };
 
   #goOn(): void {
+    const tapped = this.#tapped;
+    this.#tapped = null;
+    if (tapped && !this.#busy) this.choose(tapped);
     if (this.#rest.length && !this.#busy) this.playAll(this.#rest);
   }
 
@@ -294,7 +300,8 @@ export class Table extends Choice implements Listener {
   /** Shake what cannot be chosen, and say why: from the view, or as the rules judge the move that was meant. */
   protected refuse(target: Target): void {
     const { face, snapshot } = this;
-    if (!face || !snapshot || this.#busy) return;
+    if (this.held) this.#tapped = target;
+    if (!face || !snapshot || this.#busy || this.held) return;
     shake(target);
     this.missed = target;
     const { view, result, to_move } = snapshot;

@@ -33,8 +33,7 @@ export class Lesson {
     readonly game: string,
     readonly name: string,
   ) {
-    const { moves, starts } = learned.reached(game, name);
-    void this.#open(moves, starts);
+    void this.#resume();
   }
 
   readonly book = $derived.by(() => courses.book(this.game));
@@ -86,6 +85,13 @@ export class Lesson {
 
   // ---- the server
 
+  /** Go on where the person left it, on this device or on another one. */
+  async #resume(): Promise<void> {
+    await learned.load().catch(() => undefined); // the lesson tells what is the matter
+    const { moves, starts } = learned.reached(this.game, this.name);
+    await this.#open(moves, starts);
+  }
+
   /** Show the lesson after these moves, on a new table; from its beginning if they do not fit it any more. */
   async #open(moves: readonly string[], starts: readonly number[]): Promise<void> {
     try {
@@ -95,6 +101,7 @@ export class Lesson {
       this.#starts = starts;
       this.#praised = null;
       this.#number = 0;
+      this.#asking = false;
       this.table?.close();
       this.table = new Table(`${this.game}/${this.name}`, (_, listener) => {
         this.#listener = listener;
@@ -124,10 +131,17 @@ export class Lesson {
   }
 
   async #make(move: string, key: string | null): Promise<void> {
-    if (this.#asking) return;
+    if (this.#asking) {
+      if (key) this.#refuse({ ...nothing, code: "stale", number: this.#number }, key); // the step is on its way already
+      return;
+    }
+    const table = this.table!;
     this.#asking = true;
+    table.held = move === GO_ON;
     try {
       const answer = await this.#ask([...this.#moves, move], this.#number);
+      if (table !== this.table) return; // the person has gone back meanwhile
+      table.held = false;
       if (answer.answer) {
         this.#refuse(this.#refused(answer), key);
         return;
@@ -138,9 +152,11 @@ export class Lesson {
       if (key) this.#listener.receive({ type: "played", number: answer.snapshot.number, key });
       this.#receive(answer);
     } catch (error) {
-      this.#refuse({ ...nothing, code: error instanceof Refusal ? error.code : "error" }, key);
+      const code = error instanceof Refusal ? error.code : "error";
+      if (table === this.table) this.#refuse({ ...nothing, code }, key);
     } finally {
-      this.#asking = false;
+      table.held = false;
+      if (table === this.table) this.#asking = false;
     }
   }
 
@@ -162,6 +178,7 @@ export class Lesson {
   }
 
   #receive({ step, wanted, snapshot }: Answer): void {
+    if (this.table && step !== this.at) this.table.refusal = null; // it was about the step before
     this.at = step;
     this.#number = snapshot.number;
     if (this.table) this.table.wanted = this.step?.kind === "free" ? null : wanted;
