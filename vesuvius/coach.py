@@ -54,5 +54,6 @@ def advise(task: Advise, settings: Settings, keep_going: Callable[[], bool] | No
         return None
     best = options[looked.chosen]
     near = [options[code] for code in others if best.value - options[code].value <= FAR]
+    near.sort(key=lambda option: -option.value)
     why = reasons(task.view, looked.moves[looked.chosen], looked.moves[others[0]]) if others else ()
     return Hint(nudge(task.view.game, why) if others else ONLY, (best, *near), why)

@@ -182,6 +182,8 @@ export interface GameFace<V extends BaseView = BaseView, E extends BaseEvent = B
   label(target: Target, view: V, names: readonly string[]): string;
   /** A move as a verb: "Place on D4". */
   action(move: string, view: V, names: readonly string[]): string;
+  /** The move as a verb with all that was chosen for it, where `action` says only what was chosen last. */
+  inFull?(move: string, view: V, names: readonly string[]): string;
   prompt(view: V, choosing: Choosing<E>): Prompt;
   /** The natural act among these legal moves, or null where there is a real choice. */
   suggest?(view: V, legal: readonly string[]): Suggestion | null;

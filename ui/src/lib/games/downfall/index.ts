@@ -93,6 +93,14 @@ function action(move: string, view: View, names: readonly string[]): string {
   }
 }
 
+function inFull(move: string, view: View, names: readonly string[]): string {
+  const [verb, first = "", second = ""] = move.split(" ");
+  if (verb === "play" && second !== "-") return say("full_play", { card: first, square: second });
+  if (verb === "run") return say(second === "out" ? "full_out" : "full_run", { square: first, to: second });
+  if (verb !== "omen") return action(move, view, names);
+  return say("full_omen", { square: first, who: names[COLOURS.findIndex((colour) => colour === second)] ?? "" });
+}
+
 /** A.D. 79, the eruption, and the last tile of the bag. */
 function turning(event: Event, view: View): string | null {
   if (event.type === "ad79") return event.time === 1 ? "ad79" : null;
@@ -110,6 +118,7 @@ const downfall: GameFace<View, Event> = {
   Stock,
   path,
   action,
+  inFull,
   prompt,
   sentence,
   meant,

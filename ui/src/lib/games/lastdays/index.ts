@@ -165,6 +165,21 @@ function action(move: string, view: View): string {
   }
 }
 
+function inFull(move: string, view: View): string {
+  const [verb, first = "", second = ""] = move.split(" ");
+  const card = Number(first);
+  switch (verb) {
+    case "buy":
+      return say("full_buy", { ...cardForms(card), amount: lotOf(card).price });
+    case "sell":
+      return say("full_sell", { ...cardForms(card), amount: half(card) });
+    case "house":
+      return say("full_house", { person: personName(card), place: placeName(Number(second)) });
+    default:
+      return action(move, view);
+  }
+}
+
 const stepsOf = (move: string, view: View): number => {
   const [walk] = preview(move, view);
   return walk?.type === "walked" ? walk.way.length - 1 : 0;
@@ -252,6 +267,7 @@ const lastdays: GameFace<View, Event> = {
   Stock,
   path,
   action,
+  inFull,
   label,
   prompt,
   suggest,

@@ -5,7 +5,7 @@ import { settings } from "$lib/settings.svelte";
 import type { Choosing, GameFace, Prompt } from "../face";
 import { sceneOf } from "../scene";
 import Board from "./Board.svelte";
-import { STATUE } from "./cards";
+import { STATUE, type Card } from "./cards";
 import Flying from "./Flying.svelte";
 import { bestOf, preview } from "./preview";
 import Hand from "./Hand.svelte";
@@ -52,6 +52,16 @@ function action(move: string, view: View): string {
   return say("do_discard");
 }
 
+function inFull(move: string, view: View): string {
+  const laid = preview(move, view).find(isPlacement);
+  const [verb, card] = move.split(" ");
+  if (laid) {
+    const key = laid.type === "raised" ? "full_statue" : "full_build";
+    return say(key, { the_card: theCard(laid.card), points: points(laid.points) });
+  }
+  return verb === "discard" ? say("full_discard", { the_card: theCard(card as Card) }) : action(move, view);
+}
+
 const PHASES = ["building", "first", "second"] as const;
 
 const pompeji: GameFace<View, Event> = {
@@ -63,6 +73,7 @@ const pompeji: GameFace<View, Event> = {
   Stock,
   path,
   action,
+  inFull,
   prompt,
   sentence,
   headline,
