@@ -1,18 +1,20 @@
 """How well the luck of a seat explains its result: ``python -m tools.luck downfall --games 1000``.
 
 Games between sensible players, all of the same strength, who use no right out of turn. Prints the correlation of a
-seat's summed luck with its share of the victory, and its 95 % interval.
+seat's summed luck with its share of the victory, and its 95 % interval. ``--file`` keeps the games, so that the same
+command with more of them, or after Ctrl-C, goes on where it stopped.
 """
 
 import argparse
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import atanh, sqrt, tanh
+from pathlib import Path
 from random import Random
 from statistics import correlation
 from time import process_time
 
+from tools.kept import measured
 from vesuvius.arena.adjusting import luck_of
 from vesuvius.contract import CHANCE, Actor, AnyMove
 from vesuvius.games import game, twin, twins
@@ -48,12 +50,13 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=79)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--file", type=Path, help="keeps the games of one game and number of players")
     chosen = parser.parse_args()
     if chosen.games < 10:
         sys.exit("At least ten games are needed.")
     seeds = range(chosen.seed, chosen.seed + chosen.games)
-    with ProcessPoolExecutor(chosen.processes) as pool:
-        found = list(pool.map(partial(one, chosen.game, chosen.players), seeds, chunksize=4))
+    measure = partial(one, chosen.game, chosen.players)
+    found = list(measured(seeds, measure, chosen.processes, chosen.file).values())
     # With two seats the second mirrors the first, and with more they are not independent: one seat of each game counts.
     pairs = [seats[number % chosen.players] for number, (seats, _) in enumerate(found)]
     together = correlation([luck for luck, _ in pairs], [share for _, share in pairs])
