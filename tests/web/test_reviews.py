@@ -1,14 +1,22 @@
 """Reviews on the server: asked for once, growing, stored, and never of a game that is not over."""
 
 import asyncio
+import time
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.services import redis_url
 from tests.web.conftest import Someone
 from tests.web.running import Player, running
+from vesuvius import journal
 from vesuvius.contract import Json
+from vesuvius.store import Claim, Store
+from vesuvius.store.database import sqlite_url
 from vesuvius.tables import reviewing
+from vesuvius.tables.thinking import EvaluationFailed, Thinkers
 from vesuvius.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -96,25 +104,142 @@ async def test_a_game_that_is_not_over_is_not_reviewed(someone: Someone) -> None
     assert "This is not the journal of a game" in refused["sentence"]
 
 
+async def deeper(person: Player, key: str, number: int) -> Json:
+    """The decision after it was judged again: begun by a request that does not wait for it."""
+    state = await person.ok("POST", f"/api/reviews/{key}/{number}", {})
+    assert state["deepening"] == number
+    async with asyncio.timeout(120):
+        while state["deepening"] is not None:
+            await asyncio.sleep(0.2)
+            state = await person.ok("GET", f"/api/reviews/{key}")
+            assert state["done"] == state["total"], "the rest of the review stays"
+    return next(move for move in state["review"]["moves"] if move["number"] == number)
+
+
 async def test_a_review_is_stored_with_its_table_and_survives_a_restart(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path}/reviews.db"
-    settings = Settings(url, "a secret of tests", limits=False)
+    settings = Settings(sqlite_url(tmp_path / "reviews.db"), "a secret of tests", limits=False)
     with running(settings) as address:
         ann = await Player(address).named("Ann")
         table = await over(ann, "pompeji")
         await ann.ok("POST", f"/api/tables/{table}/review", {})
         review, _ = await finished(ann, table)
         judged = [move for move in review["moves"] if move["chances"]]
-        deeper = await ann.ok("POST", f"/api/reviews/{table}/{judged[0]['number']}", {})
-        assert deeper["nodes"] == 20 * review["nodes"]
+        again = await deeper(ann, table, judged[0]["number"])
+        assert again["nodes"] == 20 * review["nodes"]
+        assert again["change"] == judged[0]["change"]
         await ann.close()
     with running(settings) as address:
         ben = await Player(address).named("Ben")
-        again = await ben.ok("GET", f"/api/reviews/{table}")
-        assert again["done"] == again["total"]
-        assert deeper in again["review"]["moves"]
-        assert again["review"]["seats"] == review["seats"]
+        state = await ben.ok("GET", f"/api/reviews/{table}")
+        assert state["done"] == state["total"]
+        assert again in state["review"]["moves"]
+        assert state["review"]["seats"] == review["seats"]
+        once = await ben.ok("POST", f"/api/reviews/{table}/{again['number']}", {})
+        assert (once["deepening"], once["review"]) == (None, state["review"]), "it is not judged a third time"
         await ben.close()
+
+
+async def test_a_review_that_was_under_way_goes_on_after_a_restart(tmp_path: Path) -> None:
+    settings = Settings(sqlite_url(tmp_path / "reviews.db"), "a secret of tests", limits=False)
+    with running(settings) as address:
+        ann = await Player(address).named("Ann")
+        begun = await ann.ok("POST", "/api/reviews", {"journal": text("lastdays")})
+        assert begun["done"] < begun["total"]
+        await ann.close()
+    with running(settings) as address:
+        ben = await Player(address).named("Ben")
+        await finished(ben, begun["key"])
+        await ben.close()
+
+
+async def test_what_fails_can_be_asked_for_again(someone: Someone, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise EvaluationFailed
+
+    ann = await someone("Ann")
+    with monkeypatch.context() as patch:
+        patch.setattr(Thinkers, "review", fail)
+        key = (await ann.ok("POST", "/api/reviews", {"journal": text("downfall")}))["key"]
+        async with asyncio.timeout(60):
+            while not (await ann.ok("GET", f"/api/reviews/{key}"))["failed"]:
+                await asyncio.sleep(0.1)
+    assert not (await ann.ok("POST", "/api/reviews", {"journal": text("downfall")}))["failed"]
+    review, _ = await finished(ann, key)
+    number = next(move["number"] for move in review["moves"] if move["chances"])
+    with monkeypatch.context() as patch:
+        patch.setattr(Thinkers, "review", fail)
+        assert (await deeper(ann, key, number))["nodes"] is None
+    assert (await ann.ok("GET", f"/api/reviews/{key}"))["review"] == review
+
+
+async def test_two_servers_that_are_asked_at_once_compute_a_review_once(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    computed: Counter[tuple[str, int]] = Counter()
+    review_task = Thinkers.review
+
+    async def counted(here: Thinkers, name: str, task: Any, *rest: Any) -> Any:
+        computed[type(task).__name__, task.number] += 1
+        return await review_task(here, name, task, *rest)
+
+    monkeypatch.setattr(Thinkers, "review", counted)
+    monkeypatch.setattr(reviewing, "RENEWAL", 0.05)
+    settings = Settings(postgres_url, "shared", embedded=False, redis_url=redis_url(), limits=False)
+    with running(settings) as first, running(settings) as second:
+        ann, ben = await Player(first).named("Ann"), await Player(second).named("Ben")
+        table = await over(ann, "pompeji")
+        one, two = await asyncio.gather(*(who.ok("POST", f"/api/tables/{table}/review", {}) for who in (ann, ben)))
+        assert one["key"] == two["key"]
+        (mine, _), (theirs, done) = await asyncio.gather(finished(ann, table), finished(ben, table))
+        assert mine == theirs
+        assert done == sorted(done)
+        assert computed.total() == one["total"]
+        assert set(computed.values()) == {1}
+        computed.clear()
+        number = next(move["number"] for move in mine["moves"] if move["chances"])
+        again = await asyncio.gather(deeper(ann, table, number), deeper(ben, table, number))
+        assert again[0] == again[1]
+        assert dict(computed) == {("Judge", number): 1}
+        await ann.close()
+        await ben.close()
+
+
+async def test_any_server_calls_off_a_review_that_another_computes(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing, "RENEWAL", 0.05)
+    settings = Settings(postgres_url, "shared", embedded=False, redis_url=redis_url(), limits=False)
+    with running(settings) as first, running(settings) as second:
+        ann, there = await Player(first).named("Ann"), Player(second)
+        there.http.cookies.update(ann.http.cookies)
+        key = (await ann.ok("POST", "/api/reviews", {"journal": text("lastdays", "4-players")}))["key"]
+        assert await there.ok("POST", f"/api/reviews/{key}/call_off", {}) == {"called_off": True}
+        async with asyncio.timeout(60):
+            while (await ann.http.get(f"/api/reviews/{key}")).status_code != 409:
+                await asyncio.sleep(0.1)
+        await ann.close()
+        await there.close()
+
+
+async def test_the_review_of_a_server_that_died_is_taken_over(postgres_url: str) -> None:
+    """What a killed server leaves is its claim, which it does not renew."""
+    settings = Settings(postgres_url, "shared", embedded=False, redis_url=redis_url(), limits=False)
+    with running(settings) as address:
+        ann = await Player(address).named("Ann")
+        begun = await ann.ok("POST", "/api/reviews", {"journal": text("pompeji")})
+        key, total = begun["key"], begun["total"]
+        assert await ann.ok("POST", f"/api/reviews/{key}/call_off", {}) == {"called_off": True}
+        store = await Store.open(postgres_url)
+        now = int(1000 * time.time())
+        dead = Claim(key, "killed", "Ben", now + 3_000, 7, total, journal=text("pompeji"))
+        assert await store.claims.take(dead, now)
+        assert (await ann.ok("GET", f"/api/reviews/{key}"))["done"] == 7, "the claim holds"
+        review, done = await finished(ann, key)
+        assert done[0] in (0, 7)
+        assert len(review["moves"]) == len(journal.read(text("pompeji")).moves)
+        assert not await store.claims.renew(dead), "a server that comes back learns that it has lost the claim"
+        await store.close()
+        await ann.close()
 
 
 async def test_no_review_is_known_of_what_nobody_asked_for(someone: Someone) -> None:

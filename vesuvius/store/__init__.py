@@ -7,6 +7,7 @@ in memory is a cache that a replay can rebuild.
 from vesuvius.store.database import Ahead, Behind, Unavailable
 from vesuvius.store.records import (
     Change,
+    Claim,
     Clock,
     Due,
     Finding,
@@ -30,6 +31,7 @@ __all__ = [
     "Ahead",
     "Behind",
     "Change",
+    "Claim",
     "Clock",
     "Conflict",
     "Due",

@@ -172,6 +172,26 @@ class Reached(Struct, frozen=True):
     starts: list[int]
 
 
+class Claim(Struct, frozen=True):
+    """Which server computes a review, and how far it is: ``done`` of ``total`` tasks. The fields are the columns."""
+
+    key: str
+    server: str
+    asker: str
+    until: int
+    done: int
+    total: int
+    failed: bool = False
+    number: int | None = None
+    journal: str | None = None
+    data: Json = None
+
+    @property
+    def under_way(self) -> bool:
+        """Whether the server that has the claim is to finish the work."""
+        return self.done < self.total and not self.failed
+
+
 class Said(Struct, frozen=True):
     """A line of chat."""
 

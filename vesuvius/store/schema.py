@@ -154,6 +154,25 @@ lessons = Table(
 """How far a person has come in a lesson: the moves made so far, and how many of them were made when each step began.
 ``done``: it has been played to its end at least once; ``at``: when it was played last."""
 
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("server", String(24), nullable=False),
+    Column("asker", String(64), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("failed", Boolean, nullable=False),
+    Column("number", Integer),
+    Column("journal", Text),
+    Column("data", JSON),
+)
+"""Reviews that are computed: by which server, asked for by whom, and how far. ``until`` is when the claim ends unless
+it is renewed, ``number`` the decision that is judged again, ``journal`` that of a game without a table, and ``data``
+the review as far as it is known."""
+
 heartbeat = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", BigInteger, nullable=False))
 """One row: when a server was last up."""
 

@@ -6,6 +6,7 @@ from sqlalchemy import update
 
 from vesuvius.store import database
 from vesuvius.store.chat import Chat
+from vesuvius.store.claims import Claims
 from vesuvius.store.database import Unavailable
 from vesuvius.store.findings import Findings
 from vesuvius.store.history import History
@@ -27,6 +28,7 @@ class Store:
         self.chat = Chat(self.engine)
         self.findings = Findings(self.engine)
         self.learning = Learning(self.engine)
+        self.claims = Claims(self.engine)
         self.uptime = Uptime(self.engine)
 
     @classmethod

@@ -21,6 +21,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from math import ceil
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 
@@ -42,7 +43,10 @@ ANSWER_TIMEOUT = 10.0
 """Seconds beyond its budget that a bot has to answer; after that its process is killed."""
 
 NODES_TIMEOUT = 60.0
-"""Seconds to answer when the budget is only a number of nodes, which may take long on a busy machine."""
+"""Seconds to answer when the budget is only a number of nodes, which may take long on a busy machine: for each
+``NODES`` or part of them."""
+
+NODES = 10_000
 
 CALLED_OFF_TIMEOUT = 2.0
 """Seconds a process has to reply after its question was called off; after that it is killed."""
@@ -112,9 +116,7 @@ class Worker:
             self._number += 1
             self._current.value = self._number
             self.pipe.send((self._number, kind, question))
-            seconds = question.budget.seconds
-            timeout = ANSWER_TIMEOUT + seconds if seconds else NODES_TIMEOUT
-            async with asyncio.timeout(timeout) as self._limit:
+            async with asyncio.timeout(_timeout(question.budget)) as self._limit:
                 await self._readable()
             self.reply = self.pipe.recv()
             return self.reply
@@ -420,6 +422,13 @@ class Thinkers:
         finally:
             del self._busy[worker]
             self._dispatch()
+
+
+def _timeout(budget: Budget) -> float:
+    """Seconds that a process has to answer."""
+    if budget.seconds:
+        return ANSWER_TIMEOUT + budget.seconds
+    return NODES_TIMEOUT * ceil(max(budget.nodes or 0, 1) / NODES)
 
 
 def _priority(kind: Kind, question: Question, awaited: bool) -> Priority:

@@ -7,7 +7,7 @@ from msgspec import convert
 
 from vesuvius.puzzles.shelf import judged
 from vesuvius.tables.refusals import NotNow
-from vesuvius.tables.reviewing import Reviewing, Reviews
+from vesuvius.tables.reviewing import Reviews, State
 from vesuvius.web import cards
 from vesuvius.web.limits import Limits, Sender
 from vesuvius.web.schemas import Brought, CalledOff, Decision, Review, ReviewedGame, ReviewedMove, Try
@@ -46,19 +46,19 @@ async def review(key: FromPath[str], reviews: Given[Reviews], sender: Given[Send
 
 @post("/api/reviews/{key:str}/call_off", summary="Call off a review that I asked for", status_code=200)
 async def call_off(key: FromPath[str], reviews: Given[Reviews], sender: Given[Sender]) -> CalledOff:
-    return CalledOff(reviews.call_off(key, _asker(sender)))
+    return CalledOff(await reviews.call_off(key, _asker(sender)))
 
 
-@post("/api/reviews/{key:str}/{number:int}", summary="Judge one decision again, with more nodes", status_code=200)
+@post("/api/reviews/{key:str}/{number:int}", summary="Begin to judge a decision again", status_code=200)
 async def deepen(
     key: FromPath[str],
     number: FromPath[int],
     reviews: Given[Reviews],
     sender: Given[Sender],
     limits: Given[Limits],
-) -> ReviewedMove:
+) -> Review:
     await limits.take("deepen", sender)
-    return convert(await reviews.deepen(key, number, _asker(sender)), ReviewedMove)
+    return _shown(await reviews.deepen(key, number, _asker(sender)))
 
 
 @get("/api/reviews/{key:str}/{number:int}", summary="A decision of a finished review, to make it again")
@@ -88,6 +88,6 @@ def _asker(sender: Sender) -> str:
     return sender.person_id or sender.address
 
 
-def _shown(found: Reviewing) -> Review:
-    so_far = convert(found.so_far(), ReviewedGame | None)
-    return Review(found.key, found.done, len(found.todo), found.failed, so_far)
+def _shown(found: State) -> Review:
+    so_far = convert(found.review, ReviewedGame | None)
+    return Review(found.key, found.done, found.total, found.failed, found.deepening, so_far)

@@ -515,12 +515,14 @@ class ReviewedGame(Struct):
 
 
 class Review(Struct):
-    """A review under its key, as far as it is computed: ``done`` of ``total`` tasks."""
+    """A review under its key, as far as it is computed: ``done`` of ``total`` tasks. ``deepening`` is the decision of a
+    finished review that is judged again."""
 
     key: str
     done: int
     total: int
     failed: bool
+    deepening: int | None
     review: ReviewedGame | None
 
 

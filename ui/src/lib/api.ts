@@ -133,7 +133,7 @@ export const api = {
   reviewJournal: (journal: string) => ask<Review>("POST", "/api/reviews", { journal }),
   review: (key: string) => ask<Review>("GET", review(key)),
   callOff: (key: string) => ask<CalledOff>("POST", `${review(key)}/call_off`),
-  deepen: (key: string, number: number) => ask<ReviewedMove>("POST", `${review(key)}/${number}`),
+  deepen: (key: string, number: number) => ask<Review>("POST", `${review(key)}/${number}`),
   decision: (key: string, number: number) => ask<Decision>("GET", `${review(key)}/${number}`),
   tryAgain: (key: string, number: number, move: string) =>
     ask<ReviewedMove>("POST", `${review(key)}/${number}/try`, { move }),

@@ -1,5 +1,6 @@
 /** A review while it grows: asked for once, looked at until it is finished. */
 import { api } from "./api";
+import { say } from "./i18n.svelte";
 import { refusal } from "./refusal";
 import type { Review } from "./wire";
 
@@ -9,8 +10,6 @@ const PAUSE = 700;
 export class Reviewing {
   found = $state.raw<Review | null>(null);
   problem = $state("");
-  /** The number of the decision that is searched again. */
-  deepening = $state<number | null>(null);
   #stopped = false;
   readonly #ask: () => Promise<Review>;
 
@@ -25,12 +24,22 @@ export class Reviewing {
     return this.found !== null && this.found.done === this.found.total;
   }
 
+  /** The number of the decision that is searched again. */
+  get deepening(): number | null {
+    return this.found?.deepening ?? null;
+  }
+
   /** Ask for the review and look at it until it is finished, or until `stop`. */
   async follow(): Promise<void> {
+    await this.#look(this.#ask);
+  }
+
+  /** Ask, and look at the review until there is no work on it. */
+  async #look(ask: () => Promise<Review>): Promise<void> {
     this.problem = "";
     try {
-      this.found = await this.#ask();
-      while (!this.#stopped && !this.finished && !this.found.failed) {
+      this.found = await ask();
+      while (!this.#stopped && !this.found.failed && (!this.finished || this.deepening !== null)) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
         this.found = await api.review(this.found.key);
       }
@@ -51,20 +60,10 @@ export class Reviewing {
 
   /** Search one decision again, with more nodes. */
   async deepen(number: number): Promise<void> {
-    if (!this.found || this.deepening !== null) return;
-    this.deepening = number;
-    try {
-      const judged = await api.deepen(this.found.key, number);
-      const review = this.found.review;
-      if (review)
-        this.found = {
-          ...this.found,
-          review: { ...review, moves: review.moves.map((move) => (move.number === number ? judged : move)) },
-        };
-    } catch (error) {
-      this.problem = refusal(error);
-    } finally {
-      this.deepening = null;
-    }
+    const key = this.found?.key;
+    if (key === undefined || this.deepening !== null) return;
+    await this.#look(() => api.deepen(key, number));
+    const judged = this.game?.moves.find((move) => move.number === number);
+    if (!this.#stopped && !this.problem && judged?.nodes === null) this.problem = say("review_failed");
   }
 }

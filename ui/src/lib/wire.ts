@@ -475,12 +475,16 @@ export interface ReviewedGame {
   moments: number[];
 }
 
-/** A review under its key, as far as it is computed: `done` of `total` tasks. */
+/**
+ * A review under its key, as far as it is computed: `done` of `total` tasks. `deepening` is the decision of a finished
+ * review that is judged again.
+ */
 export interface Review {
   key: string;
   done: number;
   total: number;
   failed: boolean;
+  deepening: number | null;
   review: ReviewedGame | null;
 }
 
