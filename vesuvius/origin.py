@@ -13,7 +13,7 @@ from vesuvius.journal import Journal, record
 Hidden = Literal["kept", "dealt"]
 """Whether what a seat cannot see lies as it lay, or is dealt again by the odds."""
 
-Kind = Literal["table", "journal", "puzzle"]
+Kind = Literal["table", "journal", "puzzle", "lesson"]
 
 
 class NoMoment(ValueError):
@@ -22,8 +22,8 @@ class NoMoment(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """A moment to play on from, by the current rules: after the move ``number`` of a table or of a journal, or the
-    position of a puzzle."""
+    """A moment to play on from, by the current rules: after the move ``number`` of a table, a journal or a lesson, or
+    the position of a puzzle."""
 
     game: str
     state: AnyState
@@ -45,6 +45,8 @@ class Origin:
         """The moment in words, for journals."""
         if self.kind == "puzzle":
             return f"puzzle {self.id}"
+        if self.kind == "lesson":
+            return f"move {self.number} of lesson {self.id}"
         return f"move {self.number} of {'a journal' if self.id is None else f'table {self.id}'}"
 
     def begin(self, hidden: Hidden, seat: Seat, rng: Rng) -> dict[str, Json]:

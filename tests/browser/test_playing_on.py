@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, picture
+from tests.browser.test_lessons import LESSONS, enter, to_the_end
 from tests.browser.test_watching import DROP
 from tests.browser.visitor import SLOW
 
@@ -65,3 +66,24 @@ def test_a_moment_of_a_review_becomes_a_table_for_a_friend(visit: Visit) -> None
     expect(page.get_by_role("link", name=re.compile("Played on from move"))).to_have_count(0)  # a journal has no page
     expect(page.get_by_text(re.compile(r"Played on from move \d+ of a journal"))).to_be_visible(timeout=SLOW)
     picture(page, "played-on-waits")
+
+
+@pytest.mark.parametrize("width", [1366, 360])
+def test_a_lesson_becomes_a_table(visit: Visit, width: int) -> None:
+    lesson = next(one for one in LESSONS if one.game == "downfall" and one.id == "save")
+    visitor = visit(width=width, height=800)
+    page = enter(visitor, lesson)
+    if width > 1000:  # beside the board at any moment, else at the end
+        expect(page.locator(".beside").get_by_role("button", name="Play on from here")).to_be_visible(timeout=SLOW)
+    to_the_end(page)
+    picture(page, f"play-on-lesson-{width}")
+    visitor.fits()
+    page.locator(".bub").get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog", name="Play on from here").get_by_role("button", name="Play on", exact=True).click()
+    visitor.name("Livia")
+    expect(page).to_have_url(re.compile("/table/"), timeout=SLOW)
+    expect(page.locator(".own")).to_be_visible(timeout=SLOW)
+    if width > 1000:
+        expect(page.get_by_role("link", name="Played on from a lesson")).to_have_attribute(
+            "href", f"/learn/{lesson.game}/{lesson.id}"
+        )

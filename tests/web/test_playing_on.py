@@ -11,6 +11,7 @@ from tests.web.conftest import Someone
 from tests.web.running import Player
 from vesuvius import journal
 from vesuvius.jsonable import plain
+from vesuvius.lessons import GO_ON, Course, courses, play
 
 pytestmark = pytest.mark.anyio
 
@@ -147,3 +148,26 @@ async def test_games_by_former_rules_are_not_played_on(someone: Someone) -> None
     origin = {"kind": "journal", "journal": text, "number": 30}
     refused = await ann.no(422, "POST", "/api/tables", {"game": "downfall", "seats": SEATS, "origin": origin})
     assert "The rules have changed" in refused["sentence"]
+
+
+@pytest.mark.parametrize("course", courses(), ids=lambda one: one.game)
+async def test_a_moment_of_a_lesson_becomes_a_table(someone: Someone, course: Course) -> None:
+    ann = await someone("Ann")
+    lesson = course.lessons[0]
+    moves: list[str] = []
+    standing = play(lesson, moves)
+    for _ in range(2):
+        moves.append(GO_ON if standing.asked and standing.asked.kind == "read" else str(standing.wanted[0]))
+        standing = play(lesson, moves)
+    rules, key = vesuvius.game(course.game), f"{course.game}/{lesson.id}"
+    origin = {"kind": "lesson", "game": course.game, "id": lesson.id, "moves": moves}
+    seats = ["me" if seat == lesson.seat else "open" for seat in range(standing.state.players)]
+    card = await ann.open(*seats, game=course.game, origin=origin)
+    assert card["origin"] == {"kind": "lesson", "id": key, "number": len(standing.entries), "hidden": "kept"}
+    for _ in range(seats.count("open")):
+        friend = await someone("Ben")
+        await friend.ok("POST", f"/api/tables/{card['id']}/join", {})
+    shown = await ann.snapshot(card["id"], lesson.seat)
+    assert shown["view"] == plain(rules.view(standing.state, lesson.seat))
+    for wrong in ({**origin, "id": "nosuch"}, {**origin, "game": "chess"}, {**origin, "moves": [GO_ON] * 9}):
+        await ann.no(422, "POST", "/api/tables", {"game": course.game, "seats": [{"kind": "me"}], "origin": wrong})

@@ -1,11 +1,12 @@
 """The moments at which tables begin that are played on from another game."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from vesuvius import journal as journals
 from vesuvius.contract import replay
-from vesuvius.games import games
+from vesuvius.games import games, spec
+from vesuvius.lessons import Astray, lesson, play
 from vesuvius.origin import NoMoment, Origin, of_journal, origin
 from vesuvius.puzzles import puzzle
 from vesuvius.tables.hall import Hall
@@ -40,11 +41,24 @@ def in_puzzle(name: str, key: str) -> Origin:
     return Origin(name, found.state, "puzzle", 0, f"{name}/{key}")
 
 
+async def in_lesson(name: str, key: str, moves: Sequence[str]) -> Origin:
+    """Where a lesson stands after these moves of the learner."""
+    one = lesson(name, key) if name in games() else None
+    if one is None:
+        raise Invalid("There is no such lesson.")
+
+    def found() -> Origin:
+        standing = play(one, moves)
+        return origin(name, spec(name).version, standing.state, "lesson", len(standing.entries), f"{name}/{key}")
+
+    return await _found(found)
+
+
 async def _found(find: Callable[[], Origin]) -> Origin:
     """Replay a game in a thread; Invalid where nobody can play on."""
     try:
         return await asyncio.to_thread(find)
     except journals.Malformed as error:
         raise Invalid(f"This is not the journal of a game: {error}") from None
-    except NoMoment as error:
+    except (NoMoment, Astray) as error:
         raise Invalid(str(error)) from None

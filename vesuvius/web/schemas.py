@@ -162,6 +162,15 @@ class FromPuzzle(Struct, tag_field="kind", tag="puzzle", forbid_unknown_fields=T
     hidden: Hidden = "kept"
 
 
+class FromLesson(Struct, tag_field="kind", tag="lesson", forbid_unknown_fields=True):
+    """Play on from a lesson, as it stands after all moves of the learner."""
+
+    game: Word
+    id: Word
+    moves: Annotated[list[Notation], Meta(max_length=200)]
+    hidden: Hidden = "kept"
+
+
 class OpenTable(Struct, forbid_unknown_fields=True):
     """A table as its host wants it; ``public`` lists it for everybody. ``grace``: the seconds for which a turn is held
     so that others may interrupt. A table with an ``origin`` begins at that moment, and has the options of its game."""
@@ -173,7 +182,7 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     grace: Annotated[int, Meta(ge=0, le=60)] = 3
     public: bool = False
     name: Line | None = None
-    origin: FromTable | FromJournal | FromPuzzle | None = None
+    origin: FromTable | FromJournal | FromPuzzle | FromLesson | None = None
 
 
 class ChangeTable(Struct, forbid_unknown_fields=True):
@@ -213,10 +222,10 @@ class Result(Struct):
 
 
 class Origin(Struct):
-    """The moment at which a table began: after the move ``number`` of the table ``id`` or of a journal, or the position
-    of the puzzle ``id``."""
+    """The moment at which a table began: after the move ``number`` of the table or the lesson ``id``, or of a journal,
+    or the position of the puzzle ``id``."""
 
-    kind: Literal["table", "journal", "puzzle"]
+    kind: Literal["table", "journal", "puzzle", "lesson"]
     id: str | None
     number: int
     hidden: Hidden

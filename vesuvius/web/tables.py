@@ -26,6 +26,7 @@ from vesuvius.web.schemas import (
     Fill,
     Found,
     FromJournal,
+    FromLesson,
     FromPuzzle,
     FromTable,
     Join,
@@ -58,12 +59,14 @@ async def open_table(
     return _card(await seating.open_table(hall, person, plan), person.id)
 
 
-async def _origin(hall: Hall, given: FromTable | FromJournal | FromPuzzle) -> Origin:
+async def _origin(hall: Hall, given: FromTable | FromJournal | FromPuzzle | FromLesson) -> Origin:
     """The moment at which a table shall begin."""
     if isinstance(given, FromTable):
         return await origins.in_table(hall, given.id, given.number)
     if isinstance(given, FromPuzzle):
         return origins.in_puzzle(given.game, given.id)
+    if isinstance(given, FromLesson):
+        return await origins.in_lesson(given.game, given.id, given.moves)
     return await origins.in_journal(given.journal, given.number)
 
 

@@ -135,6 +135,15 @@ export interface FromPuzzle {
   hidden?: "dealt" | "kept";
 }
 
+/** Play on from a lesson, as it stands after all moves of the learner. */
+export interface FromLesson {
+  kind: "lesson";
+  game: string;
+  id: string;
+  moves: string[];
+  hidden?: "dealt" | "kept";
+}
+
 /**
  * A table as its host wants it; `public` lists it for everybody. `grace`: the seconds for which a turn is held so that
  * others may interrupt. A table with an `origin` begins at that moment, and has the options of its game.
@@ -147,7 +156,7 @@ export interface OpenTable {
   grace?: number;
   public?: boolean;
   name?: string | null;
-  origin?: FromTable | FromJournal | FromPuzzle | null;
+  origin?: FromTable | FromJournal | FromPuzzle | FromLesson | null;
 }
 
 /** A table that waits, as its host wants it now: each field replaces what the table had. */
@@ -188,11 +197,11 @@ export interface Result {
 }
 
 /**
- * The moment at which a table began: after the move `number` of the table `id` or of a journal, or the position of the
- * puzzle `id`.
+ * The moment at which a table began: after the move `number` of the table or the lesson `id`, or of a journal, or the
+ * position of the puzzle `id`.
  */
 export interface Origin {
-  kind: "journal" | "puzzle" | "table";
+  kind: "journal" | "lesson" | "puzzle" | "table";
   id: string | null;
   number: number;
   hidden: "dealt" | "kept";

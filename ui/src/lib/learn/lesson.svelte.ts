@@ -23,7 +23,7 @@ export class Lesson {
   at = $state(0);
   /** The step that was done last, whose praise is shown. */
   #praised = $state<LessonStep | null>(null);
-  #moves: readonly string[] = [];
+  #moves = $state.raw<readonly string[]>([]);
   #starts: readonly number[] = [0];
   #listener!: Listener;
   #number = 0;
@@ -56,6 +56,13 @@ export class Lesson {
     const now = Math.min((this.table?.picked.length ?? 0) + 1, tasks);
     return this.text(`${this.name}_${id}_task${now > 1 ? `_${now}` : ""}`);
   });
+
+  /** This moment, to play on from; null where the game is over. */
+  readonly origin = $derived.by(() =>
+    this.table?.snapshot && !this.table.snapshot.result
+      ? { kind: "lesson" as const, game: this.game, id: this.name, moves: [...this.#moves] }
+      : null,
+  );
 
   close(): void {
     this.table?.close();
