@@ -14,7 +14,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from vesuvius.store import (
+    Answered,
     Change,
+    Claim,
     Clock,
     Conflict,
     Due,
@@ -288,6 +290,43 @@ async def test_how_far_a_person_is_in_a_lesson_is_kept_and_what_was_done_stays_d
     await store.learning.keep(livia.id, again := replace(begun, moves=[">"], starts=[0, 1]), 40)
     assert await store.learning.of(livia.id) == [other, replace(again, done=True)]
     assert await store.learning.of(marcus.id) == []
+
+
+async def test_a_claim_is_one_servers_until_it_ends(store: Store) -> None:
+    ann = Claim("abc", "one", "Ann", 1_000, 0, 9)
+    claims = [replace(ann, server=name) for name in ("one", "two", "three")]
+    taken = await asyncio.gather(*(store.claims.take(claim, 100) for claim in claims))
+    assert sorted(taken) == [False, False, True]
+    holder = await store.claims.get("abc")
+    assert holder is not None
+    other = replace(holder, server="other", until=3_000)
+    assert not await store.claims.take(other, 1_000), "it holds"
+    assert not await store.claims.renew(other)
+    assert await store.claims.renew(replace(holder, until=2_000, done=4, data={"moves": [None]}))
+    assert await store.claims.under_way("Ann", 2_000) == 1
+    assert await store.claims.take(other, 2_001), "its server has died"
+    assert not await store.claims.renew(holder), "and comes back"
+    assert not await store.claims.call_off("abc", "Ben")
+    await store.claims.release("other")
+    assert await store.claims.take(holder, 2_001), "its server has stopped"
+    assert await store.claims.call_off("abc", "Ann")
+    assert await store.claims.get("abc") is None
+    assert not await store.claims.call_off("abc", "Ann")
+    assert await store.claims.get("a\0b") is None
+
+
+async def test_the_first_answer_to_a_puzzle_counts_and_the_first_of_its_day(store: Store) -> None:
+    ann = (await person(store)).id
+    given = [
+        Answered("pompeji", "a", False),
+        Answered("pompeji", "a", True, "2026-11-19"),
+        Answered("pompeji", "b", True),
+    ]
+    again = [Answered("pompeji", "a", True), Answered("pompeji", "a", False, "2026-11-19")]
+    for at, one in enumerate((*given, *again)):
+        await store.answers.add(ann, one, at)
+    assert await store.answers.of(ann) == given
+    assert await store.answers.of("nobody") == []
 
 
 async def test_all_players_get_the_first_rematch(store: Store) -> None:

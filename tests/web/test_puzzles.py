@@ -7,7 +7,9 @@ import pytest
 
 import vesuvius
 from tests.web.conftest import Someone
+from tests.web.running import Player
 from vesuvius import puzzles
+from vesuvius.contract import Json
 from vesuvius.jsonable import plain
 
 pytestmark = pytest.mark.anyio
@@ -84,3 +86,37 @@ async def test_a_puzzle_is_played_on(someone: Someone) -> None:
     table = await ann.ok("POST", "/api/tables", {"game": name, "seats": seats, "origin": origin})
     assert table["origin"] == {"kind": "puzzle", "id": f"{name}/{one.id}", "number": 0, "hidden": "dealt"}
     assert (await ann.snapshot(table["id"], one.seat))["view"] == plain(one.view)
+
+
+async def test_what_a_person_has_solved_is_the_same_on_all_devices(someone: Someone) -> None:
+    ann, ben = await someone("Ann"), await someone("Ben")
+    phone, nobody = Player(ann.address), Player(ann.address)
+    today = (await ann.ok("GET", "/api/puzzles/today"))["puzzle"]
+    daily = puzzles.puzzle(today["game"], today["id"])
+    other = next(one for one in puzzles.puzzles(today["game"]) if one.id != today["id"])
+    assert daily is not None
+    for one, move in ((daily, daily.best[0]), (daily, daily.mistake), (other, other.mistake), (other, other.best[0])):
+        await ann.ok("POST", f"/api/puzzles/{one.game}/{one.id}", {"move": move})
+    phone.http.cookies.update(ann.http.cookies)
+    assert await phone.ok("GET", "/api/me/puzzles") == {
+        "puzzles": [
+            {"game": other.game, "id": other.id, "right": False},
+            {"game": daily.game, "id": daily.id, "right": True},
+        ],
+        "today": True,
+        "streak": 1,
+    }
+    none: Json = {"puzzles": [], "today": None, "streak": 0}
+    assert await ben.ok("GET", "/api/me/puzzles") == none
+    assert await nobody.ok("GET", "/api/me/puzzles") == none
+    await phone.close()
+    await nobody.close()
+
+
+def test_a_streak_ends_with_a_wrong_answer_or_a_day_left_out() -> None:
+    assert puzzles.streak({}, 20) == 0
+    assert puzzles.streak({18: True, 19: True, 20: True}, 20) == 3
+    assert puzzles.streak({18: True, 19: True}, 20) == 2, "today's has not been answered yet"
+    assert puzzles.streak({18: True, 19: True, 20: False}, 20) == 0
+    assert puzzles.streak({18: True, 20: True}, 20) == 1
+    assert puzzles.streak({18: True}, 20) == 0

@@ -4,6 +4,6 @@ The puzzles of a game lie in ``puzzles.jsonl`` in its package, one JSON object a
 them.
 """
 
-from vesuvius.puzzles.shelf import Puzzle, daily, puzzle, puzzles
+from vesuvius.puzzles.shelf import Puzzle, daily, puzzle, puzzles, streak
 
-__all__ = ["Puzzle", "daily", "puzzle", "puzzles"]
+__all__ = ["Puzzle", "daily", "puzzle", "puzzles", "streak"]

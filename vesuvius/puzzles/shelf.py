@@ -99,6 +99,16 @@ def puzzle(name: str, key: str) -> Puzzle | None:
     return next((one for one in puzzles(name) if one.id == key), None)
 
 
+def streak(days: Mapping[int, bool], today: int) -> int:
+    """On how many days in a row the puzzle of the day was solved, up to today, or to yesterday if today's has not been
+    answered. ``days`` has the answers: whether they were right."""
+    day = today if today in days else today - 1
+    length = 0
+    while days.get(day - length):
+        length += 1
+    return length
+
+
 def daily(day: int) -> Puzzle | None:
     """The puzzle of a day, counted from any date: the games take turns. None if no game has puzzles."""
     named = [name for name in games() if puzzles(name)]

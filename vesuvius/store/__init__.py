@@ -6,6 +6,7 @@ in memory is a cache that a replay can rebuild.
 
 from vesuvius.store.database import Ahead, Behind, Unavailable
 from vesuvius.store.records import (
+    Answered,
     Change,
     Claim,
     Clock,
@@ -29,6 +30,7 @@ from vesuvius.store.writing import Conflict
 __all__ = [
     "TROUBLE",
     "Ahead",
+    "Answered",
     "Behind",
     "Change",
     "Claim",

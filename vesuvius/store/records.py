@@ -172,6 +172,15 @@ class Reached(Struct, frozen=True):
     starts: list[int]
 
 
+class Answered(Struct, frozen=True):
+    """The answer of a person to a puzzle. ``day``, as in 2026-11-19: it was the puzzle of that day."""
+
+    game: str
+    puzzle: str
+    right: bool
+    day: str = ""
+
+
 class Claim(Struct, frozen=True):
     """Which server computes a review, and how far it is: ``done`` of ``total`` tasks. The fields are the columns."""
 

@@ -155,6 +155,19 @@ lessons = Table(
 ``done``: it has been played to its end at least once; ``at``: when it was played last."""
 
 
+answers = Table(
+    "answers",
+    metadata,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("right", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The first answer of a person to a puzzle, and the first on each ``day`` whose puzzle it was, as in 2026-11-19; empty:
+it was not the puzzle of the day."""
+
 claims = Table(
     "claims",
     metadata,

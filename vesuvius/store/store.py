@@ -5,6 +5,7 @@ from typing import Self
 from sqlalchemy import update
 
 from vesuvius.store import database
+from vesuvius.store.answers import Answers
 from vesuvius.store.chat import Chat
 from vesuvius.store.claims import Claims
 from vesuvius.store.database import Unavailable
@@ -28,6 +29,7 @@ class Store:
         self.chat = Chat(self.engine)
         self.findings = Findings(self.engine)
         self.learning = Learning(self.engine)
+        self.answers = Answers(self.engine)
         self.claims = Claims(self.engine)
         self.uptime = Uptime(self.engine)
 

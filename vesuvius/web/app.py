@@ -68,7 +68,7 @@ HANDLERS = [
     lessons.courses, lessons.book, lessons.learn, lessons.reached, lessons.remember,
     reviews.review_table, reviews.review_journal, reviews.review, reviews.call_off, reviews.deepen,
     coaching.hint, coaching.doubt,
-    reviews.decision, reviews.try_again, puzzles.puzzles, puzzles.today, puzzles.puzzle, puzzles.answer,
+    reviews.decision, reviews.try_again, puzzles.puzzles, puzzles.today, puzzles.puzzle, puzzles.answer, puzzles.solved,
     live,
     health.alive, health.ready, health.metrics,
 ]  # fmt: skip

@@ -1,7 +1,8 @@
 """Puzzles over HTTP. The answer is judged here and sent only after it was given."""
 
 import asyncio
-from datetime import UTC, datetime
+from contextlib import suppress
+from datetime import UTC, date, datetime
 from typing import Annotated
 
 from litestar import get, post
@@ -11,6 +12,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from vesuvius import puzzles as shelf
 from vesuvius.games import game, games
 from vesuvius.reasons import reasons
+from vesuvius.store import Answered, Person, Unavailable
+from vesuvius.tables.hall import Hall
 from vesuvius.tables.refusals import Invalid
 from vesuvius.web import cards, schemas
 from vesuvius.web.limits import Limits, Sender
@@ -38,7 +41,7 @@ def puzzles(
 
 @get("/api/puzzles/today", summary="The puzzle of the day; null if there are none", sync_to_thread=True)
 def today() -> schemas.DailyPuzzle | None:
-    day = datetime.now(UTC).date()
+    day = _today()
     found = shelf.daily(day.toordinal())
     return None if found is None else schemas.DailyPuzzle(day.isoformat(), _card(found))
 
@@ -55,11 +58,34 @@ async def answer(
     name: FromPath[str],
     key: FromPath[str],
     data: JSONBody[schemas.Try],
+    known: Given[Person | None],
+    hall: Given[Hall],
     sender: Given[Sender],
     limits: Given[Limits],
 ) -> schemas.Solution:
     await limits.take("puzzle", sender)
-    return await asyncio.to_thread(_judged, _found(name, key), data.move)
+    found = _found(name, key)
+    solution = await asyncio.to_thread(_judged, found, data.move)
+    if known is not None:
+        today = _today()
+        day = today.isoformat() if found == shelf.daily(today.toordinal()) else ""
+        with suppress(Unavailable):  # the answer is judged all the same
+            await hall.store.answers.add(known.id, Answered(name, key, solution.right, day), hall.now())
+    return solution
+
+
+@get("/api/me/puzzles", summary="The puzzles that I have answered, and my streak")
+async def solved(known: Given[Person | None], hall: Given[Hall]) -> schemas.Solved:
+    given = [] if known is None else await hall.store.answers.of(known.id)
+    first = {(one.game, one.puzzle): one.right for one in reversed(given)}
+    days = {date.fromisoformat(one.day).toordinal(): one.right for one in given if one.day}
+    today = _today().toordinal()
+    answered = [schemas.SolvedPuzzle(name, key, right) for (name, key), right in first.items()]
+    return schemas.Solved(answered, days.get(today), shelf.streak(days, today))
+
+
+def _today() -> date:
+    return datetime.now(UTC).date()
 
 
 def _judged(found: shelf.Puzzle, text: str) -> schemas.Solution:

@@ -535,6 +535,23 @@ class Review(Struct):
     review: ReviewedGame | None
 
 
+class SolvedPuzzle(Struct):
+    """My first answer to a puzzle."""
+
+    game: str
+    id: str
+    right: bool
+
+
+class Solved(Struct):
+    """The puzzles that I have answered, whether I have answered that of ``today``, and rightly, and on how many days in
+    a row I have solved that of the day."""
+
+    puzzles: list[SolvedPuzzle]
+    today: bool | None
+    streak: int
+
+
 class Decision(Struct):
     """A decision to make, as its seat knew it; ``names`` are those of the seats."""
 

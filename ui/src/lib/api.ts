@@ -28,6 +28,7 @@ import type {
   RuleBook,
   Snapshot,
   Solution,
+  Solved,
   TableCard,
 } from "./wire";
 
@@ -140,6 +141,8 @@ export const api = {
   puzzles: () => ask<PuzzleCard[]>("GET", "/api/puzzles"),
   puzzleToday: () => ask<DailyPuzzle | null>("GET", "/api/puzzles/today"),
   puzzle: (game: string, id: string) => ask<Puzzle>("GET", puzzle(game, id)),
+  /** What I have answered, and my streak. */
+  solved: () => ask<Solved>("GET", "/api/me/puzzles"),
   /** The solution comes with the answer, not before. */
   answerPuzzle: (game: string, id: string, move: string) => ask<Solution>("POST", puzzle(game, id), { move }),
   journal: (id: string) => `${table(id)}/journal`,

@@ -1,6 +1,11 @@
-/** The puzzles that this device has solved, and the days in a row on which the puzzle of the day was solved at once. */
+/**
+ * The puzzles that were answered, and the days in a row on which the puzzle of the day was solved at once. The server
+ * remembers them with the person; this device, what was answered on it.
+ */
+import { api } from "./api";
 import { shell } from "./i18n.svelte";
-import type { PuzzleCard } from "./wire";
+import { me } from "./me.svelte";
+import type { PuzzleCard, Solved } from "./wire";
 
 interface Answers {
   /** By game and id: whether the first answer was right. */
@@ -9,6 +14,8 @@ interface Answers {
   day: string;
   streak: number;
 }
+
+export const nameOf = ({ game, id }: Pick<PuzzleCard, "game" | "id">): string => `${game}/${id}`;
 
 const KEY = "puzzles";
 const empty = (): Answers => ({ answered: {}, day: "", streak: 0 });
@@ -23,11 +30,12 @@ function stored(): Answers {
 }
 
 const kept = $state<Answers>(stored());
+/** What the server remembers of the person. */
+let known = $state.raw<Solved>({ puzzles: [], today: null, streak: 0 });
+const elsewhere = $derived(new Map(known.puzzles.map((one) => [nameOf(one), one.right])));
 
 /** What the list of puzzles is narrowed to; empty: everything. */
 export const wanted = $state({ game: "", theme: "", level: "" });
-
-export const nameOf = ({ game, id }: Pick<PuzzleCard, "game" | "id">): string => `${game}/${id}`;
 
 /** The day before a day. */
 export const dayBefore = (day: string): string =>
@@ -44,14 +52,22 @@ export function streakAfter(
 }
 
 export const solved = {
+  /** Ask the server what it remembers of the person. */
+  async load(): Promise<void> {
+    await me.load();
+    known = me.name === null ? { puzzles: [], today: null, streak: 0 } : await api.solved();
+  },
   /** Whether the first answer to a puzzle was right; undefined: there was none. */
-  of: (card: Pick<PuzzleCard, "game" | "id">): boolean | undefined => kept.answered[nameOf(card)],
+  of: (card: Pick<PuzzleCard, "game" | "id">): boolean | undefined =>
+    elsewhere.get(nameOf(card)) ?? kept.answered[nameOf(card)],
+  /** Whether the puzzle of a day was answered on that day, and rightly at once. */
+  daily: (today: string): boolean | undefined => known.today ?? (kept.day === today ? kept.streak > 0 : undefined),
   /** The streak as it stands on a day: it ends with a day that is left out. */
-  streak: (today: string): number => (kept.day === today || kept.day === dayBefore(today) ? kept.streak : 0),
+  streak: (today: string): number =>
+    Math.max(known.streak, kept.day === today || kept.day === dayBefore(today) ? kept.streak : 0),
   /** Remember the first answer; `today` is the day, if this is its puzzle. */
   answer(card: Pick<PuzzleCard, "game" | "id">, right: boolean, today: string | null): void {
-    if (solved.of(card) !== undefined) return;
-    kept.answered[nameOf(card)] = right;
+    if (solved.of(card) === undefined) kept.answered[nameOf(card)] = right;
     if (today !== null) Object.assign(kept, streakAfter(kept, today, right));
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));

@@ -497,6 +497,23 @@ export interface Review {
   review: ReviewedGame | null;
 }
 
+/** My first answer to a puzzle. */
+export interface SolvedPuzzle {
+  game: string;
+  id: string;
+  right: boolean;
+}
+
+/**
+ * The puzzles that I have answered, whether I have answered that of `today`, and rightly, and on how many days in a row
+ * I have solved that of the day.
+ */
+export interface Solved {
+  puzzles: SolvedPuzzle[];
+  today: boolean | null;
+  streak: number;
+}
+
 /** A decision to make, as its seat knew it; `names` are those of the seats. */
 export interface Decision {
   names: string[];
