@@ -104,6 +104,7 @@
       hit(e, left + x * width, top + y * height),
     );
   };
+  // A small control can be hit beside its box, too. To ask takes 48 hit tests: most of the time of a measurement.
   const extent = (e, dx, dy) => {
     const { left, top, width, height } = box(e);
     const [x, y] = [left + width / 2, top + height / 2];
@@ -111,15 +112,17 @@
     for (const side of [-1, 1]) for (let i = 0; i < 24 && hit(e, x + side * i * dx, y + side * i * dy); i++) size++;
     return size;
   };
+  const alike = new Set([...root.querySelectorAll(".moment")].slice(6, -6)); // hundreds of lines of a log
   for (const e of root.querySelectorAll(CONTROLS)) {
-    if (!said(e) || box(e).width === 0) continue;
+    if (alike.has(e) || !said(e) || box(e).width === 0) continue;
     if (!reached(e)) {
       faults.push(`clipped or covered: ${words(e)}`);
       continue;
     }
     if (getComputedStyle(e).display === "inline") continue; // a link in a sentence is as high as its line
     const { width, height } = box(e);
-    const [w, h] = [Math.max(width, extent(e, 1, 0)), Math.max(height, extent(e, 0, 1))];
+    const w = width < SMALLEST ? extent(e, 1, 0) : width;
+    const h = height < SMALLEST ? extent(e, 0, 1) : height;
     if (w < SMALLEST || h < SMALLEST) faults.push(`${Math.round(w)} x ${Math.round(h)} px: ${words(e)}`);
   }
 
