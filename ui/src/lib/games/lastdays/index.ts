@@ -94,7 +94,14 @@ function prompt(view: View, { picked, moves }: Choosing<Event>): Prompt {
         };
       if (homeless !== undefined)
         return { sentence: say("ask_homeless", { person: personName(homeless) }), rule: "6.6" };
-      return { sentence: say("ask_house"), hint: say("hint_house"), rule: "5.13" };
+      if (moves.some((move) => move.startsWith("house ")))
+        return { sentence: say("ask_house"), hint: say("hint_house"), rule: "5.13" };
+      const left = roofless(view, seat);
+      return {
+        sentence: left ? say("ask_unhoused", { n: left }) : say("ask_housed"),
+        hint: say(left ? "hint_house" : "hint_housed"),
+        rule: "5.13",
+      };
     }
     case "sell":
       return { sentence: say("ask_sell", { amount: view.pending.debts?.[0]?.[2] ?? 0, money }), rule: "6.6" };
@@ -114,6 +121,10 @@ function prompt(view: View, { picked, moves }: Choosing<Event>): Prompt {
       return { sentence: "" };
   }
 }
+
+/** How many people of a seat have no home yet. */
+const roofless = (view: View, seat: number): number =>
+  peopleOf(view, seat).filter((card) => !(String(card) in view.housed)).length;
 
 function walking(view: View, seat: number): Prompt {
   const n = view.steps ?? 0;
@@ -155,7 +166,7 @@ function action(move: string, view: View): string {
         : say("do_go", { n });
     }
     case "done": {
-      const left = peopleOf(view, view.turn).filter((card) => !(String(card) in view.housed)).length;
+      const left = roofless(view, view.turn);
       return left ? say("do_done_sell", { n: left }) : say("do_done");
     }
     default: {
@@ -192,8 +203,7 @@ function suggest(view: View, legal: readonly string[]): Suggestion | null {
   const [verb, spot] = move.split(" ");
   if (verb === "house") {
     const n = moves.length;
-    const waiting = peopleOf(view, view.turn).filter((card) => !(String(card) in view.housed)).length;
-    return { moves, label: n === waiting ? say("do_house_all") : say("do_house_able", { n }) };
+    return { moves, label: n === roofless(view, view.turn) ? say("do_house_all") : say("do_house_able", { n }) };
   }
   if (verb !== "go" || more !== undefined || spot === destination(view)) return { moves, label: action(move, view) };
   return { moves, label: say("do_towards", { ...goal(view), n: stepsOf(move, view) }) };

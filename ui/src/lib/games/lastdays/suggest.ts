@@ -16,7 +16,9 @@ export function natural(view: View, legal: readonly string[]): readonly string[]
     case "buy":
       return legal.some((move) => move.startsWith("buy ")) ? only("buy") : only("pass");
     case "house":
-      return legal.some((move) => move.startsWith("house ")) ? forced(view, legal) : only("done");
+      return legal.some((move) => move.startsWith("house "))
+        ? forced(view, legal)
+        : [...only("done"), ...only("sell")].slice(0, 1);
     case "visit":
       return only("visit");
     case "declare":
