@@ -17,10 +17,11 @@ import vesuvius.search as search_module
 from tests.games.pompeji.positions import plan, table
 from tests.plain import plain
 from vesuvius.bots import SEARCHERS, Budget, bot, oracle
-from vesuvius.bots.patrician import Patrician
-from vesuvius.games import twin, twins
+from vesuvius.bots.patrician import Patrician, set_up
+from vesuvius.games import spec, twin, twins
 from vesuvius.match import Match
-from vesuvius.search import Search
+from vesuvius.search import PASS, Search
+from vesuvius.turns import TurnOrder
 from vesuvius.twin import SENSIBLE, SHREWD
 
 with_twins = pytest.mark.parametrize("game", twins())
@@ -162,6 +163,26 @@ def test_a_search_that_keeps_its_tree_answers_legally_all_through_a_game(game: s
         searches = [Search(20_000) for _ in range(2)]
         while (seat := root.turn()) >= 0:
             root.step(searches[seat].think(root, seat, nodes=60))
+
+
+def test_a_kept_tree_forgets_what_others_could_have_done_out_of_turn() -> None:
+    """In some deals another seat could declare the eruption before my relative; on the table nobody can."""
+    start = twin("downfall").Twin(4)
+    start.seed(12)
+    turns = TurnOrder(start, twin("downfall").ACTIONS)
+    turns.deal()
+    searches = [set_up(Search(20_000), spec("downfall").searchers["patrician"]) for _ in range(4)]
+    kept = 0
+    while (seat := turns.seat) >= 0:
+        search, root = searches[seat], turns.twin
+        code = search.think(root, seat, nodes=60)
+        if search.iterations:
+            open_to_me = root.considered() if turns.in_turn else [PASS, root.reaction(seat)]
+            assert {move for move, *_ in search.moves()} <= set(open_to_me)
+            kept += sum(visits for _, visits, *_ in search.moves()) > 60
+        turns.play(turns.actions - 1 if code == PASS else code)
+        turns.deal()
+    assert kept, "some trees were kept"
 
 
 def test_a_search_answers_for_one_seat_of_one_game() -> None:

@@ -33,6 +33,8 @@ cdef class Search:
     cdef void _check(self, Twin root, int seat) except *
     cdef void _grow(self) except *
     cdef void _start_tree(self, Twin root, int seat)
+    @cython.locals(before=int, child=int)
+    cdef void _drop_others(self, int seat) noexcept
     @cython.locals(game=Twin, code=int)
     cdef int _finish(self, Twin root, int seat)
     @cython.locals(best=int, child=int, more=int)

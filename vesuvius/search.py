@@ -194,9 +194,22 @@ class Search:
         grown = self.kept_cells and self.used < self.capacity // 2
         if grown and root.turn() == seat and root.observe(seat) == self.kept_cells:
             self.root = self.kept
+            self._drop_others(seat)
         else:
             self.used, self.root = 1, 0
             self.first[0] = 0
+
+    def _drop_others(self, seat: int) -> None:
+        """Unlink the root's moves of other seats: in other deals they could act out of turn before this decision."""
+        before, child = 0, self.first[self.root]
+        while child:
+            if seat_of(self.keys[child]) == seat:
+                before = child
+            elif before:
+                self.next[before] = self.next[child]
+            else:
+                self.first[self.root] = self.next[child]
+            child = self.next[child]
 
     def _finish(self, root: Twin, seat: int) -> int:
         """Return the best move's code. If the same seat moves next, keep the observation to recognise the position."""
