@@ -23,6 +23,7 @@ def at(visitor: Visitor, livia: Livia, moment: str) -> Page:
 def test_house_everyone_does_what_single_moves_would(visit: Visit, livia: Livia) -> None:
     visitor = visit()
     page = at(visitor, livia, "house")
+    expect(page.locator(HOMELESS).first).to_be_visible(timeout=SLOW)
     people = page.locator(HOMELESS).count()
     assert people > 2
     picture(page, "house-everyone")

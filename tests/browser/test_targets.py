@@ -15,6 +15,7 @@ def test_the_map_of_a_phone_opens_on_the_homes_to_choose_from(visit: Visit, livi
     page = visitor.page
     come_to(visitor, livia, "housing")
     people = page.locator(".own .roofless")
+    expect(people.first).to_be_visible(timeout=SLOW)
     for i in range(people.count()):
         people.nth(i).click()
         homes = page.locator(".mount .square.open")
@@ -34,6 +35,7 @@ def test_a_client_is_dropped_on_a_building_in_the_hand(visit: Visit, livia: Livi
     page.goto(f"/table/{livia.at('lastdays', 'house')}")
     expect(page.locator(".prompt:not(.waits)")).to_be_visible(timeout=SLOW)
     homeless = page.locator(".own .roofless")
+    expect(homeless.first).to_be_visible(timeout=SLOW)
     people = homeless.count()
     client = homeless.first
     page.mouse.move(*middle(client))
