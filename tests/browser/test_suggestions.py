@@ -29,6 +29,7 @@ def test_house_everyone_does_what_single_moves_would(visit: Visit, livia: Livia)
     picture(page, "house-everyone")
     page.get_by_role("button", name="House everyone").click()
     expect(page.locator(HOMELESS)).to_have_count(0, timeout=SLOW)
+    expect(page.locator(".prompt")).to_contain_text("All your people have a home.")
     expect(page.get_by_role("button", name="Done: everyone is housed")).to_have_class(re.compile("primary"))
     assert visitor.moves == people
     page.get_by_role("button", name="Take back").click()

@@ -101,6 +101,21 @@ def test_a_file_that_is_no_journal_is_refused(visit: Visit) -> None:
     visitor.forgive("/api/replay")
 
 
+def test_a_replay_on_a_phone_has_its_controls_beside_the_board(visit: Visit, livia: Livia) -> None:
+    visitor = visit(width=844, height=390)
+    page = visitor.page
+    visitor.become(livia.address, livia.http.cookies)
+    page.goto(f"/replay/{livia.table(f'downfall: {END}')}")
+    board, play = page.locator(".mount svg.board"), page.get_by_role("button", name="Play", exact=True)
+    for width, height, least in ((844, 390, 300), (360, 640, 400)):
+        visitor.resize(width, height)
+        expect(play).to_be_in_viewport(timeout=SLOW)
+        box = board.bounding_box()
+        assert box is not None
+        assert box["height"] > least, box
+        visitor.fits()
+
+
 def test_my_games_are_found_again(visit: Visit, livia: Livia) -> None:
     """The list filters and searches; a replay starts at the first decision, from my seat, with everybody's counts."""
     visitor = visit(width=390, height=844)

@@ -97,6 +97,12 @@ describe("house everyone", () => {
     const view: View = { ...owning([5, 11, 15]), pending: { homeless: [5] } };
     expect(forced(view, ["house 5 4", "sell 5"])).toEqual([]);
   });
+
+  it("sells who has no other way left", () => {
+    const view: View = { ...owning([5, 11]), waiting: "house", pending: { homeless: [5] } };
+    expect(natural(view, ["sell 5"])).toEqual(["sell 5"]);
+    expect(natural(view, ["sell 5", "sell 11"])).toEqual([]);
+  });
 });
 
 describe("the natural act", () => {
