@@ -79,9 +79,9 @@
     }
 
   // ---- prices and names are clear of pieces
-  for (const piece of root.querySelectorAll(".pieces > g"))
+  for (const piece of root.querySelectorAll(".pieces use[href^='#piece']"))
     for (const text of root.querySelectorAll(".lot text")) {
-      if (!piece.querySelector("use[href^='#piece']") || !said(text)) continue;
+      if (!said(text)) continue;
       const [p, t] = [box(piece), box(text)];
       const wide = Math.min(p.right, t.right) - Math.max(p.left, t.left);
       const high = Math.min(p.bottom, t.bottom) - Math.max(p.top, t.top) - t.height * 0.2;

@@ -72,7 +72,7 @@ export class Street {
     const { x, y, width, height, card } = this.at(index);
     const fan = (i - (Math.min(many, 3) - 1) / 2) * (this.tall ? 6 : 10);
     if (card && this.tall) return { x: x + width / 2 + fan, y: y + 21 };
-    if (card) return { x: x + HEAD / 2 - 5 + fan, y: y + height / 2 + 14 };
+    if (card) return { x: x + HEAD / 2 + fan, y: y + height / 2 + 14 };
     if (index === 0 && !this.tall) return { x: x + width - 10 + fan / 2, y: y + height / 2 + 14 };
     return { x: x + width / 2 + fan, y: y + height / 2 + (this.tall ? 9 : 15) };
   }
