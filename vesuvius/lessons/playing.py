@@ -1,6 +1,6 @@
 """Play a lesson: from the learner's moves alone, always the same."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -140,10 +140,14 @@ class _Playing:
             return Answer(refusal=refusal)
         if step.kind == "free":
             begun = len(self.entries)
+
+            def over() -> bool:
+                made = [event for entry in self.entries[begun:] for event in entry.events]
+                return happened(step.until, made) or self.rules.turn(self.table.state) is None
+
             self._play(seat, move)
-            self._until_asked()
-            made = [event for entry in self.entries[begun:] for event in entry.events]
-            if happened(step.until, made) or self.rules.turn(self.table.state) is None:
+            self._until_asked(over)
+            if over():
                 self._done(step)
             return None
         if step.asked.fits(move, events):
@@ -175,12 +179,14 @@ class _Playing:
         self.step += 1
         self._until_asked()
 
-    def _until_asked(self) -> None:
-        """Let chance and bots play until the learner can do what the step asks for."""
+    def _until_asked(self, over: Callable[[], bool] = lambda: False) -> None:
+        """Let chance and bots play until the learner can do what the step asks for, or it is over."""
         step = self.asked
         if step is None or step.kind == "read":
             return
         for _ in range(LONGEST):
+            if over():
+                return
             actor = self.rules.turn(self.table.state)
             if actor is None and step.kind != "free":
                 raise self._wrong(step, "the game is over before it")
