@@ -1,12 +1,10 @@
 /** What happened while a player waited: two sentences at most, in every language, from recorded games. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, speak, type Language } from "./i18n.svelte";
 import type { GameFace, News } from "./games/face";
 import { face as faceOf } from "./games/faces";
 import { stepsOf, type Story } from "./games/stories";
-import { meanwhile, told, waited } from "./meanwhile";
-import { settings } from "./settings.svelte";
-import { sit, snapshotOf, type Sitting } from "./sitting";
+import { meanwhile, summary, waited } from "./meanwhile";
 import { ownerOf, type BaseEvent, type BaseView } from "./story";
 import type { Entry } from "./wire";
 
@@ -45,11 +43,11 @@ it("begins after the last move of the player that stands", () => {
   expect(waited([...log, entry(5, 0), entry(6, 0, [], 5)], 0).map(({ number }) => number)).toEqual([2, 3, 4]);
 });
 
-it("tells what matters most, in the order of the story", () => {
+it("says what matters most, in the order of the story", () => {
   const news: News[] = [1, 5, 2, 5, 0.5].map((weight, i) => ({ weight, text: `${i}.` }));
-  expect(told(news)).toBe("1. 3.");
-  expect(told(news.slice(0, 1))).toBe("0.");
-  expect(told([])).toBe("");
+  expect(summary(news)).toBe("1. 3.");
+  expect(summary(news.slice(0, 1))).toBe("0.");
+  expect(summary([])).toBe("");
 });
 
 describe.each(Object.keys(GAMES))("%s", (game) => {
@@ -74,63 +72,5 @@ describe.each(Object.keys(GAMES))("%s", (game) => {
       }
     }
     expect(found).toBeGreaterThan(10);
-  });
-});
-
-describe("a table among bots", () => {
-  const game = "downfall";
-  const story = GAMES[game]![0]!;
-  const steps = [...stepsOf(story)];
-  const at = steps.findIndex(({ events }) => events.some((event) => event.type === "played" && ownerOf(event) === 1));
-  const { before, events, view } = steps[at]!;
-  const moment = { game, seat: 0, turn: 0, view: before, legal: ["play 1 A1"] };
-
-  async function among(bot: string | null): Promise<Sitting> {
-    settings.speed = 4;
-    const sitting = await sit(moment, [0], { opening: before, number: 0 });
-    const card = sitting.table.card!;
-    sitting.listener.receive({
-      ...card,
-      seats: card.seats.map((seat) => ({ ...seat, bot: seat.seat ? bot : null })),
-    });
-    const log = [entry(1, 0), entry(2, 1, events), entry(3, null, [])];
-    sitting.listener.receive(snapshotOf({ ...moment, view }, { number: 3, since: 0, story: log }));
-    await vi.waitFor(() => expect(sitting.table.snapshot?.number).toBe(3), 30_000);
-    await vi.waitFor(() => expect(sitting.table.narrating).toBe(false), 30_000);
-    return sitting;
-  }
-  beforeAll(() => speak("en"));
-  afterEach(() => {
-    settings.speed = 1;
-  });
-
-  it("says what happened, outlines it on the board, and shows it again from the first of those moves", async () => {
-    const { table } = await among("novice");
-    const played = events.find((event) => event.type === "played") as unknown as { square: string };
-    expect(table.meanwhile).toContain(`P1 settled on ${played.square}`);
-    expect([...table.traces.keys()]).toContain(`at:${played.square}`);
-    const shown: string[] = [];
-    const show = table.telling.show.bind(table.telling);
-    table.telling.show = (event, ...others) => {
-      shown.push(event.type);
-      return show(event, ...others);
-    };
-    table.again();
-    await vi.waitFor(() => expect(table.narrating).toBe(false), 30_000);
-    expect(shown).toEqual(events.map(({ type }) => type));
-    expect(table.meanwhile).toContain(played.square);
-  });
-
-  it("says nothing between people", async () => {
-    const { table } = await among(null);
-    expect(table.meanwhile).toBe("");
-  });
-
-  it("says nothing once the player has moved", async () => {
-    const { table, listener } = await among("novice");
-    listener.receive(snapshotOf({ ...moment, view }, { number: 4, since: 3, story: [entry(4, 0)] }));
-    await vi.waitFor(() => expect(table.snapshot?.number).toBe(4), 30_000);
-    await vi.waitFor(() => expect(table.narrating).toBe(false), 30_000);
-    expect(table.meanwhile).toBe("");
   });
 });

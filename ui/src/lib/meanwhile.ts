@@ -1,4 +1,4 @@
-/** What happened while a player waited for the bots: the sentences of a game that matter most to that player. */
+/** What the bots did while a player waited: the sentences of a game that matter most to that player. */
 import type { GameFace, News } from "./games/face";
 import { spoken } from "./i18n.svelte";
 import { audible } from "./story";
@@ -15,7 +15,7 @@ export function waited<E extends Pick<Entry, "number" | "seat" | "undoes">>(log:
 }
 
 /** The sentences with the greatest weights, in the order of the story. */
-export function told(news: readonly News[]): string {
+export function summary(news: readonly News[]): string {
   const chosen = new Set([...news].sort((a, b) => b.weight - a.weight).slice(0, SENTENCES));
   return news
     .filter((one) => chosen.has(one))
@@ -31,5 +31,5 @@ export function meanwhile(
   seat: number,
 ): string {
   const events = moves.flatMap((entry) => entry.events.filter((event) => audible(event, seat)));
-  return told(face.meanwhile?.(events, names, seat) ?? []);
+  return summary(face.meanwhile?.(events, names, seat) ?? []);
 }

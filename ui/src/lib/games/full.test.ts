@@ -36,13 +36,3 @@ describe.each(GAMES)("%s", (game) => {
     expect(texts.filter((text) => !text || /[{}]|full_|undefined|NaN/.test(text))).toEqual([]);
   });
 });
-
-it("names what two moves differ in", async () => {
-  await speak("en");
-  const moves = [...(await textsOf("downfall"))].filter(([move]) => /^(play|run|omen)/.test(move));
-  expect(new Set(moves.map(([, text]) => text)).size).toBe(moves.length);
-  const bought = [...(await textsOf("lastdays"))].filter(([move]) => move.startsWith("buy "));
-  expect(new Set(bought.map(([, text]) => text)).size).toBe(bought.length);
-  const built = [...(await textsOf("pompeji")).values()].filter((text) => text.startsWith("Build "));
-  expect(new Set(built.map((text) => text.replace(/:.*/, ""))).size).toBeGreaterThan(3);
-});

@@ -94,7 +94,7 @@ export class Lesson {
 
   /** Go on where the person left it, on this device or on another one. */
   async #resume(): Promise<void> {
-    await learned.load().catch(() => undefined); // the lesson tells what is the matter
+    await learned.load().catch(() => undefined); // if the server does not answer, the lesson says so
     const { moves, starts } = learned.reached(this.game, this.name);
     await this.#open(moves, starts);
   }

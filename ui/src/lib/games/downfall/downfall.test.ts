@@ -203,3 +203,10 @@ it("has a paragraph for every number", () => {
   const ids = blocks(book).flatMap((block) => (block.kind === "rule" ? [block.id] : []));
   expect(ids).toEqual(Array.from({ length: 24 }, (_, i) => `D${i + 1}`));
 });
+
+it("names in full what two moves differ in", () => {
+  for (const name of MOMENTS) {
+    const { view, legal } = recorded(name);
+    expect(new Set(legal.map((move) => downfall.inFull?.(move, view, NAMES))).size).toBe(legal.length);
+  }
+});

@@ -1,7 +1,12 @@
 /** What the others did in Downfall while a player waited. */
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { stepsOf } from "$lib/games/stories";
 import { speak } from "$lib/i18n.svelte";
-import { told } from "$lib/meanwhile";
+import { summary } from "$lib/meanwhile";
+import { settings } from "$lib/settings.svelte";
+import { sit, snapshotOf, type Sitting } from "$lib/sitting";
+import type { Entry } from "$lib/wire";
+import { stories } from "./fixtures";
 import { meanwhile } from "./meanwhile";
 import { marks } from "./retell";
 import type { Event } from "./wire";
@@ -51,7 +56,7 @@ const saved = (seat: number): Event => ({
   gate: "Porta Marina",
   ...all,
 });
-const say = (...events: Event[]): string => told(meanwhile(events, NAMES, 0));
+const say = (...events: Event[]): string => summary(meanwhile(events, NAMES, 0));
 
 beforeAll(async () => {
   await words.load();
@@ -106,5 +111,71 @@ describe("lava", () => {
   });
   it("marks the squares where people were lost", () => {
     expect(marks(lost("cut_off", { E4: [1, 0, 0], E5: [0, 1, 0] }))).toEqual(["at:E4", "at:E5"]);
+  });
+});
+
+const entry = (number: number, seat: number | null, events: readonly Event[] = []): Entry => ({
+  number,
+  seat,
+  at: 0,
+  events: events.map((event) => ({ ...event, seen_by: "all" as const })),
+  bot: null,
+  late: false,
+  undoes: null,
+  note: null,
+});
+
+describe("a table among bots", () => {
+  const steps = [...stepsOf(stories[0]!)];
+  const at = steps.findIndex(({ events }) => events.some((event) => event.type === "played" && event.seat === 1));
+  const { before, events, view } = steps[at]!;
+  const moment = { game: "downfall", seat: 0, turn: 0, view: before, legal: ["play 1 A1"] };
+
+  async function among(bot: string | null): Promise<Sitting> {
+    settings.speed = 4;
+    const sitting = await sit(moment, [0], { opening: before, number: 0 });
+    const card = sitting.table.card!;
+    sitting.listener.receive({
+      ...card,
+      seats: card.seats.map((seat) => ({ ...seat, bot: seat.seat ? bot : null })),
+    });
+    const log = [entry(1, 0), entry(2, 1, events), entry(3, null, [])];
+    sitting.listener.receive(snapshotOf({ ...moment, view }, { number: 3, since: 0, story: log }));
+    await vi.waitFor(() => expect(sitting.table.snapshot?.number).toBe(3), 30_000);
+    await vi.waitFor(() => expect(sitting.table.narrating).toBe(false), 30_000);
+    return sitting;
+  }
+  afterEach(() => {
+    settings.speed = 1;
+  });
+
+  it("says what happened, outlines it on the board, and shows it again from the first of those moves", async () => {
+    const { table } = await among("novice");
+    const played = events.find((event) => event.type === "played") as Extract<Event, { type: "played" }>;
+    expect(table.meanwhile).toContain(`P1 settled on ${played.square}`);
+    expect([...table.traces.keys()]).toContain(`at:${played.square}`);
+    const shown: string[] = [];
+    const show = table.telling.show.bind(table.telling);
+    table.telling.show = (event, ...others) => {
+      shown.push(event.type);
+      return show(event, ...others);
+    };
+    table.again();
+    await vi.waitFor(() => expect(table.narrating).toBe(false), 30_000);
+    expect(shown).toEqual(events.map(({ type }) => type));
+    expect(table.meanwhile).toContain(played.square);
+  });
+
+  it("says nothing between people", async () => {
+    const { table } = await among(null);
+    expect(table.meanwhile).toBe("");
+  });
+
+  it("says nothing once the player has moved", async () => {
+    const { table, listener } = await among("novice");
+    listener.receive(snapshotOf({ ...moment, view }, { number: 4, since: 3, story: [entry(4, 0)] }));
+    await vi.waitFor(() => expect(table.snapshot?.number).toBe(4), 30_000);
+    await vi.waitFor(() => expect(table.narrating).toBe(false), 30_000);
+    expect(table.meanwhile).toBe("");
   });
 });

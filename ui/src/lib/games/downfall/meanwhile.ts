@@ -33,42 +33,42 @@ export function meanwhile(events: readonly Event[], names: readonly string[], me
       const seat = "seat" in event ? event.seat : "by" in event ? event.by : null;
       if (seat === me) continue;
       const who = names[seat ?? -1] ?? "";
-      const told = (weight: number, text = sentence(event, names, me)): void => {
+      const add = (weight: number, text = sentence(event, names, me)): void => {
         if (text) news.push({ weight, text });
       };
       switch (event.type) {
         case "played": {
           const n = count("relative");
-          told(n ? WEIGHT.more : WEIGHT.turn, say("meanwhile_settled", { who, square: event.square, n }));
+          add(n ? WEIGHT.more : WEIGHT.turn, say("meanwhile_settled", { who, square: event.square, n }));
           break;
         }
         case "discarded":
-          told(WEIGHT.nothing);
+          add(WEIGHT.nothing);
           break;
         case "ad79":
-          if (event.time === 1) told(WEIGHT.ad79);
+          if (event.time === 1) add(WEIGHT.ad79);
           break;
         case "erupted":
-          told(WEIGHT.erupted);
+          add(WEIGHT.erupted);
           break;
         case "lava": {
           const { all, mine } = taken(turn, me);
           const { square } = event;
-          if (mine) told(WEIGHT.lostMine, say("meanwhile_lava_you", { who, square, n: mine }));
-          else told(all ? WEIGHT.more : WEIGHT.turn, say("meanwhile_lava", { who, square, n: all }));
+          if (mine) add(WEIGHT.lostMine, say("meanwhile_lava_you", { who, square, n: mine }));
+          else add(all ? WEIGHT.more : WEIGHT.turn, say("meanwhile_lava", { who, square, n: all }));
           break;
         }
         case "lost": {
           const [square] = Object.keys(event.squares);
           if (event.cause !== "omen" || square === undefined) break;
-          if (event.squares[square]?.[me]) told(WEIGHT.lostMine, say("meanwhile_omen_you", { who, square }));
-          else told(WEIGHT.omen);
+          if (event.squares[square]?.[me]) add(WEIGHT.lostMine, say("meanwhile_omen_you", { who, square }));
+          else add(WEIGHT.omen);
           break;
         }
         case "saved":
           // Two in a turn are one sentence, with the first.
           if (turn.find(({ type }) => type === "saved") === event)
-            told(WEIGHT.saved, say("meanwhile_saved", { who, n: count("saved") }));
+            add(WEIGHT.saved, say("meanwhile_saved", { who, n: count("saved") }));
           break;
         default:
       }

@@ -1,7 +1,7 @@
 /** What the others did in Pompeji while a player waited. */
 import { beforeAll, expect, it } from "vitest";
 import { speak } from "$lib/i18n.svelte";
-import { told } from "$lib/meanwhile";
+import { summary } from "$lib/meanwhile";
 import stories from "./fixtures/stories.json";
 import { meanwhile } from "./meanwhile";
 import type { Event } from "./wire";
@@ -16,23 +16,23 @@ const built = (seat: number, points: number) => {
   return { ...found, seat, points } as Event;
 };
 const all = { seen_by: "all" } as const;
-const say = (...story: Event[]): string => told(meanwhile(story, NAMES, 0));
+const say = (...story: Event[]): string => summary(meanwhile(story, NAMES, 0));
 
 beforeAll(async () => {
   await words.load();
   await speak("en");
 });
 
-it("tells the cards that paid most", () => {
+it("says the cards that paid most", () => {
   const text = say(built(1, 0), built(2, 12), built(3, 7));
   expect(text).toMatch(/^Marcus built .*: 12 points\. Gaius built .*: 7 points\.$/);
 });
-it("tells a volcano before any card", () => {
+it("says a volcano before any card", () => {
   const volcano: Event = { type: "volcano", seat: 1, number: 1, left: 9, ...all };
   const text = say(built(1, 3), volcano, built(2, 5), built(3, 6));
   expect(text).toMatch(/^Cassia drew the first volcano: .*\. Gaius built .*: 6 points\.$/);
 });
-it("tells a permit with what was built by it", () => {
+it("says a permit with what was built by it", () => {
   const permit: Event = { type: "interrupted", seat: 2, whose: 1, ...all };
   expect(say(permit, built(2, 9))).toMatch(/^Marcus used a permit .*\. Marcus built .*: 9 points\.$/);
 });
