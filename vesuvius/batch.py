@@ -7,10 +7,25 @@ PASS, the last action. When a game ends, or is truncated at the limit, the next 
 ``rewards`` and ``cuts`` describe the one before.
 """
 
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from math import prod
+from typing import TYPE_CHECKING, Any
 
 from vesuvius.contract import Illegal
-from vesuvius.twin import MAX_DECISIONS, Scratch, Twin
+from vesuvius.twin import CHANCE, MAX_DECISIONS, Scratch, Twin
+
+if TYPE_CHECKING:
+    import cython  # Cython knows it by this line
+else:
+    from vesuvius import uncompiled as cython
+
+BEGIN, CHECK, STEP, CHOOSE = range(4)
+"""What a thread does with each of its games."""
+
+ALIGNMENT = 64
+"""The arrays begin at a multiple of this number of bytes: a line of the cache, and the widest vector."""
+
+_CHANCE = CHANCE  # typed in the .pxd, like the names above
 
 
 class Batch:
@@ -25,70 +40,160 @@ class Batch:
     - ``rewards``: each seat's reward (``Twin.reward``) if a game has just ended, else 0;
     - ``dones``: 1 if a game has just ended;
     - ``cuts``: 1 if a game has just been truncated after ``max_decisions`` actions; its rewards are 0.
+
+    They are written in place: take them once, and copy what must outlast the next call.
+
+    Compiled, the games run without the GIL, divided among ``threads``. A game has its own RNG state, so the number of
+    threads changes nothing but the speed. A batch is for one caller at a time, and does not survive a fork.
     """
 
     def __init__(
-        self, n: int, prototype: Twin, actions: int, cells: int, dense: bool = False, max_decisions: int = MAX_DECISIONS
+        self,
+        n: int,
+        prototype: Twin,
+        actions: int,
+        cells: int,
+        dense: bool = False,
+        max_decisions: int = MAX_DECISIONS,
+        threads: int = 1,
     ) -> None:
         import numpy as np  # imported here, because everything else works without numpy
+
+        if n < 1 or threads < 1:
+            raise ValueError(f"a batch has at least one game and one thread, not {n!r} and {threads!r}")
+
+        def zeros(kind: Any, *shape: int) -> Any:
+            size = prod(shape) * np.dtype(kind).itemsize
+            raw = np.zeros(size + ALIGNMENT - 1, np.uint8)
+            first = -raw.ctypes.data % ALIGNMENT
+            return raw[first : first + size].view(kind).reshape(shape)
 
         self.n, self.actions, self.cells, self.dense, self.max_decisions = n, actions, cells, dense, max_decisions
         self.players = prototype.players
         self.prototype = prototype
-        self.games = [prototype.copy() for _ in range(n)]
-        self.scratch = Scratch()
-        self.observations = np.zeros((n, cells), np.int8)
+        self.games = tuple([prototype.copy() for _ in range(n)])
         self.width = actions if dense else (actions + 7) // 8
-        self.masks = np.zeros((n, self.width), np.uint8)
-        self.rewards = np.zeros((n, prototype.players), np.float32)
-        self.seats = np.zeros(n, np.int16)
-        self.dones = np.zeros(n, np.uint8)
-        self.cuts = np.zeros(n, np.uint8)
-        self.made = np.zeros(n, np.int32)
-        self.chosen = np.zeros(n, np.int32)
+        self.observations = zeros(np.int8, n, cells)
+        self.masks = zeros(np.uint8, n, self.width)
+        self.rewards = zeros(np.float32, n, prototype.players)
+        self.seats = zeros(np.int16, n)
+        self.dones = zeros(np.uint8, n)
+        self.cuts = zeros(np.uint8, n)
+        self.made = zeros(np.int32, n)
+        self.chosen = zeros(np.int32, n)
+        # Hidden from callers, because C trusts them: the seats asked, the actions to play, where the games are.
+        self.asked, self.taken = zeros(np.int16, n), zeros(np.int32, n)
+        self._rows = np.array([id(game) for game in self.games], np.uintp) if cython.compiled else self.games
         self._share()
+        self.threads = min(threads, n)
+        self.slices = [(n * i // self.threads, n * (i + 1) // self.threads, Scratch()) for i in range(self.threads)]
+        # Each slice but the caller's has its own thread: no slice is in two hands, and its games stay in one cache.
+        self.pools = [ThreadPoolExecutor(1, "batch") for _ in range(1, self.threads)]
         self.reset(prototype.rng)
 
     def _share(self) -> None:
         """Set the attributes through which compiled code reads and writes the arrays (typed in the .pxd)."""
         self._observations, self._masks, self._rewards = self.observations, self.masks, self.rewards
         self._seats, self._dones, self._chosen = self.seats, self.dones, self.chosen
-        self._cuts, self._made = self.cuts, self.made
+        self._cuts, self._made, self._asked, self._taken = self.cuts, self.made, self.asked, self.taken
 
     def reset(self, seed: int) -> None:
         """Start all games again; the same seed makes the same games."""
         self.prototype.seed(seed)
         for i in range(self.n):
-            self._dones[i] = self._cuts[i] = 0
-            for seat in range(self.players):
-                self._rewards[i, seat] = 0
             game = self.games[i]
-            game._take(self.prototype)
             game.rng = self.prototype.rng
             game.seed(game.below(0x7FFF_FFFF) + i)
-            self._begin(i, game)
+        self._all(BEGIN, 0)
 
-    def _begin(self, i: int, game: Twin) -> None:
+    def step(self, actions: Any) -> None:
+        """Play an action in each game, for the seat in ``seats``.
+
+        Illegal names the first game that refuses its action; then no game has moved.
+        """
+        import numpy as np
+
+        given = np.asarray(actions)
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise ValueError(f"step takes {self.n} integers, one for each game, not {given.dtype} {given.shape}")
+        if given.dtype != np.int32:
+            given = np.clip(given.astype(np.int64), -1, self.actions)  # what int32 cannot hold stays illegal
+        self.taken[:] = given
+        refusing = self._all(CHECK, 0)
+        if refusing >= 0:
+            action, seat = given[refusing], self.asked[refusing]
+            raise Illegal(f"game {refusing}: {action} is not a legal action of seat {seat}")
+        self._all(STEP, 0)
+
+    def choose(self, policy: int = 0) -> Any:
+        """The action that a policy takes in each game, as an array; out of turn its move or PASS."""
+        self._all(CHOOSE, policy)
+        return self.chosen
+
+    def _all(self, task: int, policy: int) -> int:
+        """Do a task with all games, each thread with its slice; returns the first game that refuses, or -1."""
+        others = [
+            pool.submit(self._work, task, policy, *each) for pool, each in zip(self.pools, self.slices[1:], strict=True)
+        ]
+        refusing = [self._work(task, policy, *self.slices[0]), *(other.result() for other in others)]
+        return min((i for i in refusing if i >= 0), default=-1)
+
+    def _work(self, task: int, policy: int, first: int, last: int, scratch: Scratch) -> int:
+        """Do a task with a slice of the games, without the GIL; returns the first that refuses its action, or -1."""
+        with cython.nogil:
+            return self._each(task, policy, first, last, scratch)
+
+    def _each(self, task: int, policy: int, first: int, last: int, scratch: Scratch) -> int:
+        for i in range(first, last):
+            if not self._do(task, policy, i, cython.cast(Twin, cython.cast(cython.p_void, self._rows[i])), scratch):
+                return i
+        return -1
+
+    def _do(self, task: int, policy: int, i: int, game: Twin, scratch: Scratch) -> bool:
+        """Do a task with one game; False if it refuses its action."""
+        if task == CHECK:
+            return self._allows(i, game)
+        if task == STEP:
+            self._play(i, game, scratch)
+        elif task == CHOOSE:
+            self._choose(i, game, policy)
+        else:
+            self._clear(i)
+            self._begin(i, game, scratch)
+        return True
+
+    def _clear(self, i: int) -> None:
+        """Forget the end of the game before."""
+        self._dones[i] = self._cuts[i] = 0
+        for seat in range(self.players):
+            self._rewards[i, seat] = 0
+
+    def _begin(self, i: int, game: Twin, scratch: Scratch) -> None:
         game._take(self.prototype)
         self._made[i] = 0
-        game.deal()
-        self._ask(i, game, 1)
+        self._deal(game)
+        self._ask(i, game, 1, scratch)
 
-    def _ask(self, i: int, game: Twin, first: int) -> None:
+    def _deal(self, game: Twin) -> None:
+        """Play chance until a seat is to move or the game is over: ``Twin.deal`` without the GIL."""
+        while game._turn() == _CHANCE:
+            game._play(game._sample())
+
+    def _ask(self, i: int, game: Twin, first: int, scratch: Scratch) -> None:
         """Ask the next seat, beginning ``first`` places clockwise of the seat to move (``Twin._asked``)."""
         seat = game._asked(first)
-        self._seats[i] = seat
-        self._write(i, game, seat, seat != game.turn())
+        self._seats[i] = self._asked[i] = seat
+        self._write(i, game, seat, seat != game._turn(), scratch)
 
-    def _write(self, i: int, game: Twin, seat: int, asked: bool) -> None:
+    def _write(self, i: int, game: Twin, seat: int, out_of_turn: bool, scratch: Scratch) -> None:
         """Write the observation and the mask of a game."""
-        scratch, cells, mask = self.scratch, self._observations[i], self._masks[i]
+        cells, mask = self._observations[i], self._masks[i]
         for j in range(game._observe(seat, scratch)):
             cells[j] = scratch.cells[j]
         for j in range(self.width):
             mask[j] = 0
-        if asked:
-            scratch.codes[0], scratch.codes[1], many = game.reaction(seat), self.actions - 1, 2
+        if out_of_turn:
+            scratch.codes[0], scratch.codes[1], many = game._reaction(seat), self.actions - 1, 2
         else:
             many = game._list(scratch)
         if self.dense:
@@ -98,54 +203,44 @@ class Batch:
             for j in range(many):
                 mask[scratch.codes[j] >> 3] |= 1 << (scratch.codes[j] & 7)
 
-    def step(self, actions: Any) -> None:
-        """Play an action in each game, for the seat in ``seats``; Illegal names the first game that refuses its action.
+    def _allows(self, i: int, game: Twin) -> bool:
+        """May the seat that is asked take its action?"""
+        seat, action = self._asked[i], self._taken[i]
+        if seat == game._turn():
+            return game._allows(action)
+        if action == self.actions - 1:
+            return True
+        return bool(game._reaction(seat) == action)
 
-        In that case the games before it have made their step, and the others have not.
-        """
-        self._step(actions)
-
-    def _step(self, actions: Any) -> None:
-        for i in range(self.n):
-            game = self.games[i]
-            action = actions[i]
-            seat = self._seats[i]
-            to_move = game.turn()
-            self._dones[i] = self._cuts[i] = 0
+    def _play(self, i: int, game: Twin, scratch: Scratch) -> None:
+        """Play an action that the game allows."""
+        seat, action, to_move = self._asked[i], self._taken[i], game._turn()
+        self._clear(i)
+        if seat == to_move:
+            game._play(action)
+        elif action == self.actions - 1:
+            self._ask(i, game, (seat - to_move + self.players) % self.players + 1, scratch)
+            return
+        else:
+            game._react(seat, action)
+        self._deal(game)
+        self._made[i] += 1
+        if game._turn() >= 0 and self._made[i] < self.max_decisions:
+            self._ask(i, game, 1, scratch)
+            return
+        if game._turn() >= 0:
+            self._cuts[i] = 1
+        else:
+            self._dones[i] = 1
             for other in range(self.players):
-                self._rewards[i, other] = 0
-            if seat == to_move:
-                if not game.allows(action):
-                    raise Illegal(f"game {i}: {action} is not a legal action of seat {seat}")
-                game._play(action)
-            elif action == self.actions - 1:
-                self._ask(i, game, (seat - to_move + self.players) % self.players + 1)
-                continue
-            elif action == game.reaction(seat):
-                game._react(seat, action)
-            else:
-                raise Illegal(f"game {i}: {action} is not a legal action of seat {seat}")
-            game.deal()
-            self._made[i] += 1
-            if game.turn() >= 0 and self._made[i] < self.max_decisions:
-                self._ask(i, game, 1)
-            elif game.turn() >= 0:
-                self._cuts[i] = 1
-                self._begin(i, game)
-            else:
-                self._dones[i] = 1
-                for other in range(self.players):
-                    self._rewards[i, other] = game.reward(other)
-                self._begin(i, game)
+                self._rewards[i, other] = game._reward(other)
+        self._begin(i, game, scratch)
 
-    def choose(self, policy: int = 0) -> Any:
-        """The action that a policy takes in each game, as an array; out of turn its move or PASS."""
-        for i in range(self.n):
-            game = self.games[i]
-            seat = self._seats[i]
-            if seat == game.turn():
-                self._chosen[i] = game._choose(policy)
-            else:
-                wants = game._would_interrupt(seat, policy)
-                self._chosen[i] = game.reaction(seat) if wants else self.actions - 1
-        return self.chosen
+    def _choose(self, i: int, game: Twin, policy: int) -> None:
+        seat = self._asked[i]
+        if seat == game._turn():
+            self._chosen[i] = game._choose(policy)
+        elif game._would_interrupt(seat, policy):
+            self._chosen[i] = game._reaction(seat)
+        else:
+            self._chosen[i] = self.actions - 1

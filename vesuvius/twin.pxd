@@ -5,6 +5,8 @@ cdef int _CHANCE, _UNIFORM, _MAX_DECISIONS
 cdef double CLEARLY
 cdef uint64_t WORD, GOLDEN, FIRST_MIX, SECOND_MIX
 
+cdef int missing() noexcept with gil
+
 cdef class Scratch:
     cdef int16_t codes[4096]
     cdef int8_t cells[4096]
@@ -22,21 +24,27 @@ cdef class Twin:
     cpdef Twin copy(self)
     cpdef int playout(self, int policy=*) noexcept
     cpdef double reward(self, int seat) noexcept
-    cdef int below(self, int n) noexcept
-    cdef void _take(self, Twin other)
-    cdef void _play(self, int move) noexcept
-    cdef void _react(self, int seat, int move) noexcept
-    cdef int _sample(self) noexcept
-    cdef void _redeal(self, int seat) noexcept
-    cdef int _choose(self, int policy) noexcept
-    cdef bint _would_interrupt(self, int seat, int policy) noexcept
+    @cython.locals(mine=int, balance=int, other=int, theirs=int)
+    cdef double _reward(self, int seat) noexcept nogil
+    cdef int _turn(self) noexcept nogil
+    cdef bint _allows(self, int move) noexcept nogil
+    cdef int _reaction(self, int seat) noexcept nogil
+    cdef int _merit(self, int seat) noexcept nogil
+    cdef int below(self, int n) noexcept nogil
+    cdef void _take(self, Twin other) noexcept nogil
+    cdef void _play(self, int move) noexcept nogil
+    cdef void _react(self, int seat, int move) noexcept nogil
+    cdef int _sample(self) noexcept nogil
+    cdef void _redeal(self, int seat) noexcept nogil
+    cdef int _choose(self, int policy) noexcept nogil
+    cdef bint _would_interrupt(self, int seat, int policy) noexcept nogil
     @cython.locals(to_move=int, step=int, seat=int)
-    cpdef int _asked(self, int first) noexcept
+    cdef int _asked(self, int first) noexcept nogil
     @cython.locals(to_move=int, seat=int)
-    cdef int _interrupting(self, int policy) noexcept
-    cdef int _list(self, Scratch scratch) noexcept
-    cdef int _consider(self, Scratch scratch) noexcept
-    cdef void _evaluate(self, Scratch scratch) noexcept
+    cdef int _interrupting(self, int policy) noexcept nogil
+    cdef int _list(self, Scratch scratch) noexcept nogil
+    cdef int _consider(self, Scratch scratch) noexcept nogil
+    cdef void _evaluate(self, Scratch scratch) noexcept nogil
     @cython.locals(winners=int, most=int, seat=int)
-    cdef void _judge(self, Scratch scratch) noexcept
-    cdef int _observe(self, int seat, Scratch scratch) noexcept
+    cdef void _judge(self, Scratch scratch) noexcept nogil
+    cdef int _observe(self, int seat, Scratch scratch) noexcept nogil

@@ -17,8 +17,12 @@ number), and follows the rules exactly: tests walk it beside the clear rules, mo
 ascending, which is the order in which the clear ``legal`` lists the moves. Nothing a twin computes reaches a table
 without being played through the clear rules.
 
-Methods with an underscore trust their caller; those without refuse what the rules refuse.
+Methods with an underscore trust their caller; those without refuse what the rules refuse. Compiled, those of play need
+no GIL, so that ``Batch`` can divide its games among threads: they are typed ``nogil`` in the .pxd, and write only to
+their twin and to the scratch buffer of their caller.
 """
+
+from typing import NoReturn
 
 from vesuvius.contract import AnyState, Illegal
 
@@ -60,6 +64,11 @@ MOST_SEATS, MOST_CODES, MOST_MOVES, MOST_CELLS = 8, 32_768, 4096, 4096
 """The limits of a scratch buffer, an ``int16`` code and the key of a search's node (``twin_module.check``)."""
 
 
+def missing() -> NoReturn:
+    """Stands for a method that a game's twin overrides: its callers may not hold the GIL, which raising needs."""
+    raise NotImplementedError
+
+
 class Scratch:
     """Buffers for codes, observations and values. The caller brings its own, so that no two ever share one."""
 
@@ -71,14 +80,17 @@ class Scratch:
 
 
 class Twin:
-    """One game, int-coded. The games' twins override what raises ``NotImplementedError`` here."""
+    """One game, int-coded. The games' twins override what is missing here."""
 
     players: int
     rng: int
 
     def turn(self) -> int:
         """The seat to move, CHANCE or OVER."""
-        raise NotImplementedError
+        return self._turn()
+
+    def _turn(self) -> int:
+        missing()
 
     def legal(self) -> list[int]:
         """The codes of the legal moves of the seat to move, or of chance, ascending."""
@@ -90,15 +102,24 @@ class Twin:
 
     def allows(self, move: int) -> bool:
         """Is this the code of a legal move of the seat to move, or of chance?"""
-        raise NotImplementedError
+        return self._allows(move)
+
+    def _allows(self, move: int) -> bool:
+        missing()
 
     def reaction(self, seat: int) -> int:
         """The code that a seat may play out of turn, or -1."""
-        raise NotImplementedError
+        return self._reaction(seat)
+
+    def _reaction(self, seat: int) -> int:
+        missing()
 
     def merit(self, seat: int) -> int:
         """The number that decides the places: more is better, equal numbers share a place."""
-        raise NotImplementedError
+        return self._merit(seat)
+
+    def _merit(self, seat: int) -> int:
+        missing()
 
     def to_state(self) -> AnyState:
         """The clear state of this game."""
@@ -110,29 +131,29 @@ class Twin:
 
     def _take(self, other: "Twin") -> None:
         """Copy the other game's state, keeping this one's RNG state."""
-        raise NotImplementedError
+        missing()
 
     def _play(self, move: int) -> None:
         """Make a legal move of the seat to move, or of chance."""
-        raise NotImplementedError
+        missing()
 
     def _react(self, seat: int, move: int) -> None:
         """Make the move that ``reaction`` offers."""
-        raise NotImplementedError
+        missing()
 
     def _sample(self) -> int:
         """Draw one of the ``legal`` moves of chance by weight, with a single random number."""
-        raise NotImplementedError
+        missing()
 
     def _redeal(self, seat: int) -> None:
         """Re-deal what a seat cannot see, from this game's RNG state: the game's ``imagine``, in place."""
-        raise NotImplementedError
+        missing()
 
     def _choose(self, policy: int) -> int:
         """The move that a policy makes for the seat to move."""
-        raise NotImplementedError
+        missing()
 
-    def _would_interrupt(self, seat: int, policy: int) -> bool:  # noqa: ARG002 - a game's twin uses them
+    def _would_interrupt(self, seat: int, policy: int) -> bool:
         """Whether a policy uses a seat's right to act out of turn: never, unless a game's twin overrides this."""
         return False
 
@@ -140,17 +161,17 @@ class Twin:
         """The seat to ask next (``turns.asked``): of the seats from ``first`` places clockwise of the one to move on,
         the first that may act out of turn; if there is none, the one to move. CHANCE and OVER stay as they are.
         """
-        to_move = self.turn()
+        to_move = self._turn()
         for step in range(first, self.players if to_move >= 0 else 0):
             seat = (to_move + step) % self.players
-            if self.reaction(seat) >= 0:
+            if self._reaction(seat) >= 0:
                 return seat
         return to_move
 
     def _interrupting(self, policy: int) -> int:
         """The first seat that acts out of turn when all seats play by one policy, or -1."""
         if policy != _UNIFORM:
-            to_move = self.turn()
+            to_move = self._turn()
             seat = self._asked(1)
             while seat != to_move:
                 if self._would_interrupt(seat, policy):
@@ -160,7 +181,7 @@ class Twin:
 
     def _list(self, scratch: Scratch) -> int:
         """Write the codes of a seat's ``legal`` moves into the scratch buffer; returns their number."""
-        raise NotImplementedError
+        missing()
 
     def _consider(self, scratch: Scratch) -> int:
         """Like ``_list``, ascending too, but only the moves worth searching where the rules allow very many."""
@@ -172,23 +193,23 @@ class Twin:
         When the game is over they call ``_judge``: part of the value is for the margin, so that no seat gives up.
         """
         for seat in range(self.players):
-            scratch.values[seat] = (1.0 + self.reward(seat)) / self.players
+            scratch.values[seat] = (1.0 + self._reward(seat)) / self.players
 
     def _judge(self, scratch: Scratch) -> None:
         """The value of a finished game: CLEARLY for the margin, already in the buffer; the winners share the rest."""
-        winners, most = 0, self.merit(0)
+        winners, most = 0, self._merit(0)
         for seat in range(1, self.players):
-            most = max(most, self.merit(seat))
+            most = max(most, self._merit(seat))
         for seat in range(self.players):
-            winners += self.merit(seat) == most
+            winners += self._merit(seat) == most
         for seat in range(self.players):
             scratch.values[seat] *= CLEARLY
-            if self.merit(seat) == most:
+            if self._merit(seat) == most:
                 scratch.values[seat] += (1.0 - CLEARLY) / winners
 
     def _observe(self, seat: int, scratch: Scratch) -> int:
         """Write what a seat may know into the scratch buffer; returns the number of cells."""
-        raise NotImplementedError
+        missing()
 
     def observe(self, seat: int) -> list[int]:
         """What a seat may know, as a row of small numbers; each game's ``observation.py`` says what they mean."""
@@ -224,39 +245,43 @@ class Twin:
 
     def play(self, move: int) -> None:
         """Make a move of the seat to move, or of chance; Illegal leaves the game as it was."""
-        if not self.allows(move):
+        if not self._allows(move):
             raise Illegal(f"{move} is not the code of a legal move")
         self._play(move)
 
     def react(self, seat: int, move: int) -> None:
         """Make a move out of turn; Illegal leaves the game as it was."""
-        if move < 0 or self.reaction(seat) != move:
+        if move < 0 or self._reaction(seat) != move:
             raise Illegal(f"{move} is not the code of a move that seat {seat} may make out of turn")
         self._react(seat, move)
 
     def deal(self) -> None:
         """Play chance until a seat is to move or the game is over."""
-        while self.turn() == _CHANCE:
+        while self._turn() == _CHANCE:
             self._play(self._sample())
 
     def step(self, move: int) -> None:
         """Make a move of the seat to move, then play chance."""
-        if not self.allows(move):
+        if not self._allows(move):
             raise Illegal(f"{move} is not the code of a legal move")
         self._play(move)
-        while self.turn() == _CHANCE:
+        while self._turn() == _CHANCE:
             self._play(self._sample())
 
     def choose(self, policy: int = UNIFORM) -> int:
         """The move that a policy would make for the seat to move."""
-        if self.turn() < 0:
+        if self._turn() < 0:
             raise Illegal("no seat is to move")
         return self._choose(policy)
 
+    def seat_to_ask(self, first: int = 1) -> int:
+        """The seat to ask next, of those from ``first`` places clockwise of the one to move on."""
+        return self._asked(first)
+
     def would_interrupt(self, seat: int, policy: int = UNIFORM) -> bool:
         """Whether a seat may act out of turn now, and a policy would; UNIFORM never does."""
-        to_move = self.turn()
-        may = to_move >= 0 and seat != to_move and self.reaction(seat) >= 0
+        to_move = self._turn()
+        may = to_move >= 0 and seat != to_move and self._reaction(seat) >= 0
         return bool(may and self._would_interrupt(seat, policy))
 
     def redeal(self, seat: int) -> None:
@@ -272,11 +297,11 @@ class Twin:
         """
         decisions = 0
         while decisions < _MAX_DECISIONS:
-            seat = self.turn()
+            seat = self._turn()
             if seat >= 0:
                 interrupting = self._interrupting(policy)
                 if interrupting >= 0:
-                    self._react(interrupting, self.reaction(interrupting))
+                    self._react(interrupting, self._reaction(interrupting))
                 else:
                     self._play(self._choose(policy))
                 decisions += 1
@@ -320,21 +345,24 @@ class Twin:
 
     def result(self) -> list[float]:
         """1 for a sole winner, shared by winners who tie; before the end all seats share it."""
-        merits = [self.merit(seat) for seat in range(self.players)]
+        merits = [self._merit(seat) for seat in range(self.players)]
         most = max(merits)
-        winning = [self.turn() != OVER or merit == most for merit in merits]
+        winning = [self._turn() != OVER or merit == most for merit in merits]
         return [won / sum(winning) for won in winning]
 
     def reward(self, seat: int) -> float:
         """The seat's reward, from 1 for a sole winner to -1 for a sole last place; all rewards sum to 0."""
-        mine = self.merit(seat)
+        return self._reward(seat)
+
+    def _reward(self, seat: int) -> float:
+        mine = self._merit(seat)
         balance = 0
         for other in range(self.players):
-            theirs = self.merit(other)
+            theirs = self._merit(other)
             balance += (mine > theirs) - (mine < theirs)
         return balance / (self.players - 1.0)
 
     def places(self) -> tuple[int, ...]:
         """For each seat 1 + the number of seats strictly better."""
-        merits = [self.merit(seat) for seat in range(self.players)]
+        merits = [self._merit(seat) for seat in range(self.players)]
         return tuple([1 + len([other for other in merits if other > mine]) for mine in merits])

@@ -19,7 +19,9 @@ class NewTwin(Protocol):
 class NewBatch(Protocol):
     """The class that steps many games at once."""
 
-    def __call__(self, n: int, players: int = 4, seed: int = 0, dense: bool = False, **options: Json) -> Batch: ...
+    def __call__(
+        self, n: int, players: int = 4, seed: int = 0, dense: bool = False, threads: int = 1, **options: Json
+    ) -> Batch: ...
 
 
 class TwinModule(Protocol):

@@ -1,6 +1,10 @@
 """Batches: many games in step, and the arrays they fill."""
 
+import sys
 import tracemalloc
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+from time import monotonic, sleep
 from types import ModuleType
 from typing import Any
 
@@ -9,7 +13,7 @@ import pytest
 from tests.games.downfall.positions import BLACK, BLUE, RED, YELLOW, full, settling
 from tests.lockstep import both_builds
 from vesuvius import Illegal
-from vesuvius.games import twin, twins
+from vesuvius.games import compiled, twin, twins
 from vesuvius.games.downfall import coding
 from vesuvius.games.lastdays import coding as lastdays_coding
 from vesuvius.games.lastdays import fast as lastdays_fast
@@ -98,13 +102,130 @@ def test_the_same_seed_plays_the_same_games(name: str) -> None:
     assert (one.observations == first).all()
 
 
+ARRAYS = ("observations", "masks", "rewards", "seats", "dones", "cuts", "made", "chosen")
+
+
+def everything(batch: Any) -> list[Any]:
+    """All that a batch shows: its arrays, and the state and the RNG state of each game."""
+    return [
+        *(getattr(batch, name).tolist() for name in ARRAYS),
+        *((game.to_state(), game.rng) for game in batch.games),
+    ]
+
+
+@pytest.mark.parametrize("threads", [1, 3])
 @builds
-def test_an_illegal_action_is_refused_with_the_number_of_its_game(build: ModuleType) -> None:
+def test_an_illegal_action_is_refused_with_the_number_of_its_game_and_no_game_moves(
+    build: ModuleType, threads: int
+) -> None:
+    batch = build.Batch(4, seed=5, threads=threads)
+    for _ in range(20):
+        batch.step(batch.choose(SENSIBLE))
+    actions, before = batch.choose().copy(), everything(batch)
+    for refusing, last in ((1, batch.actions), (3, 2**62)):
+        wrong = actions.astype(np.int64)
+        wrong[2:] = wrong[refusing] = next(action for action in range(last) if action not in legal(batch, refusing))
+        wrong[3] = last
+        with pytest.raises(Illegal, match=f"game {refusing}: "):
+            batch.step(wrong if refusing == 1 else [*actions[:3], last])
+        assert everything(batch) == before
+    batch.step(actions)
+    assert everything(batch) != before
+
+
+@builds
+@pytest.mark.parametrize("wrong", [[1, 2], [[1], [2], [3]], [0.0, 1.0, 2.0], None, "abc"])
+def test_actions_are_one_integer_for_each_game(build: ModuleType, wrong: Any) -> None:
     batch = build.Batch(3, seed=5)
-    actions = batch.choose().copy()
-    actions[1] = next(action for action in range(batch.actions) if action not in legal(batch, 1))
-    with pytest.raises(Illegal, match="game 1"):
-        batch.step(actions)
+    before = everything(batch)
+    with pytest.raises(ValueError, match="step takes 3 integers"):
+        batch.step(wrong)
+    assert everything(batch) == before
+
+
+@builds
+def test_what_a_caller_writes_into_the_arrays_does_not_reach_the_games(build: ModuleType) -> None:
+    """Compiled code reads no seat, no mask and no count that it has handed out."""
+    one, other = (build.Batch(8, seed=5, threads=2) for _ in range(2))
+    for _ in range(30):
+        actions = one.choose(SENSIBLE)
+        other.choose(SENSIBLE)
+        for array in (other.seats, other.masks, other.observations, other.chosen):
+            array[:] = 77
+        other.step(actions)
+        one.step(actions)
+    assert everything(one)[:4] == everything(other)[:4]
+
+
+@pytest.mark.parametrize("wrong", [{"n": 0}, {"threads": 0}])
+@builds
+def test_a_batch_has_at_least_one_game_and_one_thread(build: ModuleType, wrong: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="at least one game and one thread"):
+        build.Batch(**{"n": 2, **wrong})
+
+
+@builds
+def test_eight_threads_play_the_same_games_as_one(build: ModuleType) -> None:
+    """Twins share no memory that one of them writes, so that threads can run them without the GIL."""
+    plainly = str(build.__file__).endswith(".py")
+    n, steps = (12, 40) if plainly else (400, 400)
+    one, eight = (build.Batch(n, players=3, seed=9, threads=threads) for threads in (1, 8))
+    for step in range(steps):
+        policy = step % 3
+        assert (one.choose(policy) == eight.choose(policy)).all()
+        one.step(one.chosen)
+        eight.step(eight.chosen)
+        assert plainly or all((getattr(one, name) == getattr(eight, name)).all() for name in ARRAYS)
+    assert everything(one) == everything(eight)
+    assert plainly or one.made.max() < steps, "some games have ended"
+    for batch in (one, eight):
+        batch.reset(3)
+    assert everything(one) == everything(eight)
+
+
+def test_more_threads_than_games_are_as_many_as_the_games() -> None:
+    assert twin("downfall").Batch(3, threads=5).threads == 3
+
+
+@pytest.mark.parametrize("name", [name for name in twins() if compiled(name)])
+def test_a_step_does_not_hold_the_gil(name: str) -> None:
+    """While one thread steps, another runs Python: the interpreter would not make it wait for less than a minute."""
+    batch = twin(name).Batch(5_000, seed=5)
+    inside, interval = Event(), sys.getswitchinterval()
+
+    def step() -> None:
+        batch.choose(SENSIBLE)
+        inside.set()
+        batch.step(batch.chosen)
+        inside.clear()
+
+    sys.setswitchinterval(60)
+    try:
+        seen, deadline = 0, monotonic() + 60
+        with ThreadPoolExecutor(1) as pool:
+            while not seen and monotonic() < deadline:
+                done = pool.submit(step)
+                while not done.done():
+                    seen += inside.is_set()
+                    sleep(0)
+    finally:
+        sys.setswitchinterval(interval)
+    assert seen
+
+
+@builds
+@pytest.mark.parametrize("dense", [False, True])
+def test_the_arrays_are_aligned_and_other_libraries_share_them(build: ModuleType, dense: bool) -> None:
+    """64 bytes are a line of the cache; DLPack hands an array over without a copy."""
+    batch = build.Batch(5, players=3, seed=5, dense=dense)
+    views = {name: np.from_dlpack(getattr(batch, name)) for name in ARRAYS}
+    for name, view in views.items():
+        assert getattr(batch, name).ctypes.data % 64 == 0
+        assert np.shares_memory(view, getattr(batch, name))
+    for _ in range(20):
+        batch.step(batch.choose(SENSIBLE))
+    for name, view in views.items():
+        assert (view == getattr(batch, name)).all(), "the arrays are written in place"
 
 
 @pytest.mark.parametrize("players", range(2, 9))

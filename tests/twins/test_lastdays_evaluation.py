@@ -1,10 +1,12 @@
 """The evaluation of The Last Days, the estimated win chance of each seat, and the moves a search considers."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.lastdays.positions import PARIS, UMBRICIUS, fleeing, living, running
 from vesuvius.games import lastdays
-from vesuvius.games.lastdays import coding, fast
+from vesuvius.games.lastdays import fast
 from vesuvius.games.lastdays.moves import Go, Offer
 from vesuvius.games.lastdays.state import Over
 from vesuvius.twin import OVER, SENSIBLE
@@ -32,14 +34,12 @@ def test_values_sum_to_1_and_few_moves_are_considered_all_of_them_legal(players:
 
 def test_a_win_counts_three_quarters_and_the_margin_the_rest_but_nobody_wins_without_a_rescue() -> None:
     """7.20; 7.21."""
-    game = fast.Twin(2, seed=1)
-    game.deal()
-    game.waiting = coding.MOMENTS.index(Over)
-    assert game.evaluate() == pytest.approx([0.5, 0.5])
-    game.set_aside(UMBRICIUS, 0)
-    clear = game.evaluate()
-    game.set_aside(PARIS, 1)
-    close = game.evaluate()
+    start = fast.Twin(2, seed=1)
+    start.deal()
+    nobody = replace(start.to_state(), moment=Over())
+    assert values(nobody) == pytest.approx([0.5, 0.5])
+    clear = values(replace(nobody, saved=((UMBRICIUS,), ())))
+    close = values(replace(nobody, saved=((UMBRICIUS,), (PARIS,))))
     assert clear[0] > close[0] > 0.75
     assert sum(clear) == sum(close) == pytest.approx(1.0)
 

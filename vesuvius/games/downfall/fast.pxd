@@ -44,9 +44,9 @@ cdef double WORTH[70]
 cdef double WAITED[64]
 cdef double IN_TIME[64]
 
-cdef Squares spread(uint64_t lo, uint64_t hi) noexcept
-cdef int size(uint64_t lo, uint64_t hi) noexcept
-cdef int nth(uint64_t lo, uint64_t hi, int n) noexcept
+cdef Squares spread(uint64_t lo, uint64_t hi) noexcept nogil
+cdef int size(uint64_t lo, uint64_t hi) noexcept nogil
+cdef int nth(uint64_t lo, uint64_t hi, int n) noexcept nogil
 
 @cython.final
 cdef class Twin(Base):
@@ -84,67 +84,67 @@ cdef class Twin(Base):
 
     @cython.locals(twin=Twin)
     cdef Twin _copy(self)
-    cdef void _become(self, Twin twin) noexcept
+    cdef void _become(self, Twin twin) noexcept nogil
 
-    cdef void take_card(self, int seat, int card) noexcept
-    cdef void lay_down(self, int card) noexcept
-    cdef void enter(self, int square, int seat) noexcept
-    cdef void leave(self, int square, int seat) noexcept
+    cdef void take_card(self, int seat, int card) noexcept nogil
+    cdef void lay_down(self, int card) noexcept nogil
+    cdef void enter(self, int square, int seat) noexcept nogil
+    cdef void leave(self, int square, int seat) noexcept nogil
     @cython.locals(seat=int, here=int)
-    cdef void perish(self, int square) noexcept
-    cdef void flood(self, int square, int symbol) noexcept
-    cpdef int symbol_at(self, int square) noexcept
+    cdef void perish(self, int square) noexcept nogil
+    cdef void flood(self, int square, int symbol) noexcept nogil
+    cpdef int symbol_at(self, int square) noexcept nogil
 
-    cdef Squares landings(self, int card) noexcept
-    cdef bint joker(self, int card) noexcept
-    cdef bint may_erupt(self, int seat) noexcept
-    cdef Squares homes(self) noexcept
-    cdef Squares sites(self, int symbol) noexcept
-    cdef Squares runs(self, int square) noexcept
-    cdef int victims(self, int square) noexcept
-    cdef void _group(self, int base, uint64_t lo, uint64_t hi) noexcept
-    cdef void _survey(self) noexcept
+    cdef Squares landings(self, int card) noexcept nogil
+    cdef bint joker(self, int card) noexcept nogil
+    cdef bint may_erupt(self, int seat) noexcept nogil
+    cdef Squares homes(self) noexcept nogil
+    cdef Squares sites(self, int symbol) noexcept nogil
+    cdef Squares runs(self, int square) noexcept nogil
+    cdef int victims(self, int square) noexcept nogil
+    cdef void _group(self, int base, uint64_t lo, uint64_t hi) noexcept nogil
+    cdef void _survey(self) noexcept nogil
     @cython.locals(i=int, base=int, lo=uint64_t, hi=uint64_t)
     cpdef list legal(self)
 
-    cdef int _first_of_chance(self) noexcept
-    cdef int _weight(self, int i) noexcept
+    cdef int _first_of_chance(self) noexcept nogil
+    cdef int _weight(self, int i) noexcept nogil
 
-    cdef void _deal(self, int card) noexcept
-    cdef void _next_turn(self, int seat) noexcept
-    cdef void _draw(self, int card) noexcept
-    cdef int _left_neighbour(self, int seat) noexcept
-    cdef void _play_card(self, int card, int square) noexcept
-    cdef void _relative(self, int square) noexcept
-    cdef void _call(self, int relatives) noexcept
-    cdef void _erupt(self, int seat) noexcept
-    cdef void _draw_tile(self, int tile) noexcept
-    cdef void _lay(self, int square, int symbol) noexcept
-    cdef void _cut_off(self) noexcept
-    cdef void _after_tile(self) noexcept
-    cdef void _run(self, int square, int to) noexcept
-    cdef void _end_turn(self) noexcept
-    cdef void _finish(self) noexcept
+    cdef void _deal(self, int card) noexcept nogil
+    cdef void _next_turn(self, int seat) noexcept nogil
+    cdef void _draw(self, int card) noexcept nogil
+    cdef int _left_neighbour(self, int seat) noexcept nogil
+    cdef void _play_card(self, int card, int square) noexcept nogil
+    cdef void _relative(self, int square) noexcept nogil
+    cdef void _call(self, int relatives) noexcept nogil
+    cdef void _erupt(self, int seat) noexcept nogil
+    cdef void _draw_tile(self, int tile) noexcept nogil
+    cdef void _lay(self, int square, int symbol) noexcept nogil
+    cdef void _cut_off(self) noexcept nogil
+    cdef void _after_tile(self) noexcept nogil
+    cdef void _run(self, int square, int to) noexcept nogil
+    cdef void _end_turn(self) noexcept nogil
+    cdef void _finish(self) noexcept nogil
     @cython.locals(i=int, base=int, move=int, score=int, best=int, chosen=int, ties=int, lo=uint64_t, hi=uint64_t)
-    cdef int _best(self, bint shrewd) noexcept
+    cdef int _best(self, bint shrewd) noexcept nogil
     @cython.locals(square=int, to=int, score=int)
-    cdef int _score(self, int move) noexcept
+    cdef int _score(self, int move) noexcept nogil
     @cython.locals(tile=int, lo=uint64_t, hi=uint64_t)
-    cdef void _look_out(self) noexcept
+    cdef void _look_out(self) noexcept nogil
     @cython.locals(seat=int, square=int, to=int, score=int, lo=uint64_t, hi=uint64_t)
-    cdef int _shrewd_score(self, int move) noexcept
+    cdef int _shrewd_score(self, int move) noexcept nogil
     @cython.locals(total=int, square=int)
-    cdef int _others_at(self, uint64_t lo, uint64_t hi, int own) noexcept
-    cdef bint _leads(self, int seat) noexcept
+    cdef int _others_at(self, uint64_t lo, uint64_t hi, int own) noexcept nogil
+    cdef bint _leads(self, int seat) noexcept nogil
     @cython.locals(goal_lo=uint64_t, goal_hi=uint64_t, targets_lo=uint64_t, targets_hi=uint64_t)
-    cdef void _towards_the_gates(self) noexcept
+    cdef void _towards_the_gates(self) noexcept nogil
 
     @cython.locals(i=int, symbol=int, steps=int, lo=uint64_t, hi=uint64_t, lost_lo=uint64_t, lost_hi=uint64_t,
                    found_lo=uint64_t, found_hi=uint64_t, calm_lo=uint64_t, calm_hi=uint64_t, tile=int)
-    cdef void _count_runners(self) noexcept
+    cdef void _count_runners(self) noexcept nogil
     @cython.locals(danger=int, tile=int, symbol=int, other=int, safe=double, crowd=int, seat=int, gone=int, needed=int,
                    lo=uint64_t, hi=uint64_t)
-    cdef void _count_runners_at(self, int square, int steps, bint calm) noexcept
+    cdef void _count_runners_at(self, int square, int steps, bint calm) noexcept nogil
     @cython.locals(expected=double, ready=int, spent=int, needed=int, many=int, safe=double, tiles=int,
                    late=int)
-    cdef double _expect(self, int seat) noexcept
+    cdef double _expect(self, int seat) noexcept nogil

@@ -8,6 +8,8 @@ the squares beside a square are 1 and 12 bits away, and a border column keeps ro
 ``allows`` and the policies are built on these four.
 """
 
+from typing import TYPE_CHECKING
+
 from vesuvius.batch import Batch as Games
 from vesuvius.contract import Json
 from vesuvius.games.downfall import bits, coding, evaluation
@@ -19,6 +21,11 @@ from vesuvius.games.downfall.state import Options, Relatives, Runs, State
 from vesuvius.twin import SHREWD as POLICY
 from vesuvius.twin import Scratch
 from vesuvius.twin import Twin as Base
+
+if TYPE_CHECKING:
+    import cython  # Cython knows it by this line
+else:
+    from vesuvius import uncompiled as cython
 
 __all__ = ["ACTIONS", "CODES", "LAYOUT", "MOST_LEGAL", "Batch", "Twin", "decode", "encode", "from_state"]
 
@@ -169,8 +176,7 @@ class Twin(Base):
 
     def _take(self, other: Base) -> None:
         """Copy the other game's state, keeping this one's RNG state."""
-        assert isinstance(other, Twin)
-        self._become(other)
+        self._become(cython.cast(Twin, other))
 
     def _become(self, twin: "Twin") -> None:
         self.players, self.dual_vents, self.mayfair = twin.players, twin.dual_vents, twin.mayfair
@@ -309,7 +315,7 @@ class Twin(Base):
 
     # Legal moves.
 
-    def turn(self) -> int:
+    def _turn(self) -> int:
         """The seat to move, CHANCE or OVER."""
         waiting = self.waiting
         if waiting == OVER:
@@ -461,7 +467,7 @@ class Twin(Base):
 
     def legal(self) -> list[int]:
         """The codes of the legal moves of the seat to move, or of chance, ascending."""
-        if self.turn() == CHANCE:
+        if self._turn() == CHANCE:
             first = self._first_of_chance()
             return [first + i for i in range(13) if self._weight(i)]
         codes = []
@@ -476,7 +482,7 @@ class Twin(Base):
                 hi &= hi - 1
         return codes
 
-    def allows(self, move: int) -> bool:
+    def _allows(self, move: int) -> bool:
         """Is this the code of a legal move of the seat to move, or of chance?"""
         waiting = self.waiting
         if waiting == OVER or move < 0:
@@ -530,7 +536,7 @@ class Twin(Base):
             return (self.victims((move - OMEN) // 4) >> ((move - OMEN) % 4)) & 1 == 1
         return (lo & LO_BIT[to] | hi & HI_BIT[to]) != 0
 
-    def reaction(self, seat: int) -> int:
+    def _reaction(self, seat: int) -> int:
         """The code that a seat may play out of turn, or -1."""
         if 0 <= seat < self.players and seat != self.on_turn and self.may_erupt(seat):
             return ERUPT
@@ -560,7 +566,7 @@ class Twin(Base):
 
     def weights(self) -> list[int]:
         """The weight of each of the ``legal`` moves of chance."""
-        if self.turn() != CHANCE:
+        if self._turn() != CHANCE:
             return []
         return [self._weight(i) for i in range(13) if self._weight(i)]
 
@@ -812,7 +818,7 @@ class Twin(Base):
         self.phase = END
         self.waiting = OVER
 
-    def merit(self, seat: int) -> int:
+    def _merit(self, seat: int) -> int:
         """Most saved markers; tied, the fewest in the volcano (D24)."""
         return 1000 * self.saved[seat] - self.volcano[seat]
 
@@ -1182,5 +1188,7 @@ def from_state(state: State, seed: int = 0) -> Twin:
 class Batch(Games):
     """Many games of The Downfall of Pompeii in step."""
 
-    def __init__(self, n: int, players: int = 4, seed: int = 0, dense: bool = False, **options: Json) -> None:
-        Games.__init__(self, n, Twin(players, seed, **options), ACTIONS, CELLS, dense)
+    def __init__(
+        self, n: int, players: int = 4, seed: int = 0, dense: bool = False, threads: int = 1, **options: Json
+    ) -> None:
+        Games.__init__(self, n, Twin(players, seed, **options), ACTIONS, CELLS, dense, threads=threads)

@@ -269,21 +269,8 @@ def read(twin: "Twin", state: State) -> None:
     twin.stage = _eight([STAGES.index(stage) for stage in state.stage])
     twin.money = _eight(state.money)
     twin.pawns = _eight([spot_number(pawn) for pawn in state.pawns], -1)
-    for seat, cards in enumerate(state.cards):
-        for card in cards:
-            twin.acquire(card, seat)
-    for card, place in state.housed.items():
-        twin.lodge(card, place)
-    for seat, saved in enumerate(state.saved):
-        for card in saved:
-            twin.set_aside(card, seat)
-    for card in state.perished:
-        twin.mourn(card)
     twin.escort = _eight(list(map(len, state.escort)))
-    for vita in state.vita:
-        twin.lay_vita(vita)
-    for ash in state.vesuvius:
-        twin.lay_ash(ASHES.index(ash))
+    twin.lay_out(state)
     _read_moment(twin, state.moment)
 
 

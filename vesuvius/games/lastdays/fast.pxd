@@ -38,39 +38,39 @@ cdef class Twin(Candidates):
     cdef Twin _copy(self)
 
     @cython.locals(waiting=int)
-    cdef int _sensible(self) noexcept
+    cdef int _sensible(self) noexcept nogil
     @cython.locals(colour=int, card=int)
-    cdef void _count_beds(self, int seat) noexcept
+    cdef void _count_beds(self, int seat) noexcept nogil
     @cython.locals(colour=int)
-    cdef bint _useful(self, int card) noexcept
+    cdef bint _useful(self, int card) noexcept nogil
     @cython.locals(seat=int, pair=bint, square=int, mine=int, chosen=int, card=int)
-    cdef int _choose_way(self) noexcept
+    cdef int _choose_way(self) noexcept nogil
     @cython.locals(card=int)
-    cdef int _choose_end(self) noexcept
+    cdef int _choose_end(self) noexcept nogil
     @cython.locals(first=int, last=int, best=int, chosen=int, card=int, worth=int)
-    cdef int _choose_card(self) noexcept
+    cdef int _choose_card(self) noexcept nogil
     @cython.locals(balance=int, card=int, colour=int, idle=bint)
-    cdef bint _likes_offer(self) noexcept
+    cdef bint _likes_offer(self) noexcept nogil
     @cython.locals(highest=int, chosen=int, homeless=int, card=int, nearest=int, room=int, steps=int)
-    cdef int _choose_home(self, int seat) noexcept
+    cdef int _choose_home(self, int seat) noexcept nogil
     @cython.locals(least=int, chosen=int, card=int, worth=int)
-    cdef int _choose_sale(self, int seat) noexcept
+    cdef int _choose_sale(self, int seat) noexcept nogil
     @cython.locals(total=int, card=int)
-    cdef int _worth(self, int place) noexcept
+    cdef int _worth(self, int place) noexcept nogil
     @cython.locals(best=int, chosen=int, place=int)
-    cdef int _choose_visit(self) noexcept
+    cdef int _choose_visit(self) noexcept nogil
     @cython.locals(seat=int, alive=int, other=int, pawn=int, spare=int, best=int, chosen=int, card=int, place=int)
     @cython.locals(there=int, out=int, time=int, left=int, worth=int)
-    cdef int _choose_client(self) noexcept
+    cdef int _choose_client(self) noexcept nogil
     @cython.locals(steps=int, pawn=int, dot=int, near=int, i=int)
-    cdef int _choose_dot(self) noexcept
+    cdef int _choose_dot(self) noexcept nogil
     @cython.locals(far=int, dot=int, near=int)
-    cdef int _choose_dot_towards(self, int place) noexcept
-    cdef int _nearer_out(self, int one, int other) noexcept
+    cdef int _choose_dot_towards(self, int place) noexcept nogil
+    cdef int _nearer_out(self, int one, int other) noexcept nogil
 
-    cdef int _from(self, int seat, int other) noexcept
+    cdef int _from(self, int seat, int other) noexcept nogil
     @cython.locals(pawn=int)
-    cdef void _observe_seat(self, int seat, int at, Scratch scratch) noexcept
-    cdef void _observe_money(self, int amount, int at, Scratch scratch) noexcept
+    cdef void _observe_seat(self, int seat, int at, Scratch scratch) noexcept nogil
+    cdef void _observe_money(self, int amount, int at, Scratch scratch) noexcept nogil
     @cython.locals(waiting=int)
-    cdef void _observe_moment(self, int seat, Scratch scratch) noexcept
+    cdef void _observe_moment(self, int seat, Scratch scratch) noexcept nogil

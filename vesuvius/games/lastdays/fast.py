@@ -10,6 +10,8 @@ Uniformly random seats sell as much as they buy and may stay in phase 1 for ever
 has entered, so their games end.
 """
 
+from typing import TYPE_CHECKING
+
 from vesuvius.batch import Batch as Games
 from vesuvius.contract import Json
 from vesuvius.games.lastdays import arrays, coding
@@ -35,6 +37,11 @@ from vesuvius.games.lastdays.state import (
 )
 from vesuvius.twin import Scratch
 from vesuvius.twin import Twin as Base
+
+if TYPE_CHECKING:
+    import cython  # Cython knows it by this line
+else:
+    from vesuvius import uncompiled as cython
 
 __all__ = ["ACTIONS", "CODES", "LAYOUT", "MOST_LEGAL", "Batch", "Twin", "decode", "encode", "from_state"]
 
@@ -106,8 +113,7 @@ class Twin(Candidates):
 
     def _take(self, other: Base) -> None:
         """Copy the other game's state, keeping this one's RNG state."""
-        assert isinstance(other, Twin)
-        self._become(other)
+        self._become(cython.cast(Twin, other))
 
     def _redeal(self, seat: int) -> None:
         """Nothing is hidden, so there is nothing to re-deal (3.5)."""
@@ -378,7 +384,7 @@ class Twin(Candidates):
     def _observe_seat(self, seat: int, at: int, scratch: Scratch) -> None:
         scratch.cells[at + SEAT_PRESENT] = 1
         scratch.cells[at + SEAT_TURN] = seat == self.on_turn
-        scratch.cells[at + SEAT_TO_MOVE] = seat == self.turn()
+        scratch.cells[at + SEAT_TO_MOVE] = seat == self._turn()
         scratch.cells[at + SEAT_STAGE + self.stage[seat]] = 1
         if seat < self.drawn:
             scratch.cells[at + SEAT_HOUSE] = HOUSE[self.citizens[seat]]
@@ -438,5 +444,7 @@ def from_state(state: State, seed: int = 0) -> Twin:
 class Batch(Games):
     """Many games of The Last Days in step."""
 
-    def __init__(self, n: int, players: int = 4, seed: int = 0, dense: bool = False, **options: Json) -> None:
-        Games.__init__(self, n, Twin(players, seed, **options), ACTIONS, CELLS, dense)
+    def __init__(
+        self, n: int, players: int = 4, seed: int = 0, dense: bool = False, threads: int = 1, **options: Json
+    ) -> None:
+        Games.__init__(self, n, Twin(players, seed, **options), ACTIONS, CELLS, dense, threads=threads)

@@ -12,15 +12,15 @@ cdef int16_t COLOUR[102]
 
 cdef class Candidates(Evaluation):
     @cython.locals(waiting=int, many=int)
-    cdef int _consider(self, Scratch scratch) noexcept
+    cdef int _consider(self, Scratch scratch) noexcept nogil
     @cython.locals(first=int)
-    cdef int _without_bargains(self, Scratch scratch, int many) noexcept
+    cdef int _without_bargains(self, Scratch scratch, int many) noexcept nogil
     @cython.locals(seat=int, people=int, buildings=int, card=int)
-    cdef bint _in_need(self) noexcept
+    cdef bint _in_need(self) noexcept nogil
     @cython.locals(seat=int, pawn=int, kept=int, i=int, code=int)
-    cdef int _within_reach(self, Scratch scratch, int many) noexcept
+    cdef int _within_reach(self, Scratch scratch, int many) noexcept nogil
     @cython.locals(place=int, other=int)
-    cdef bint _is_best_there(self, int seat, int card) noexcept
+    cdef bint _is_best_there(self, int seat, int card) noexcept nogil
     @cython.locals(seat=int, last=int, kept=int, i=int, nearest=int, code=int, far=int)
-    cdef int _towards(self, Scratch scratch, int many) noexcept
-    cdef int _still_to_go(self, int spot) noexcept
+    cdef int _towards(self, Scratch scratch, int many) noexcept nogil
+    cdef int _still_to_go(self, int spot) noexcept nogil

@@ -20,27 +20,27 @@ cdef class City(Base):
     cdef int16_t found[832]
     cdef int walked, lost
 
-    cpdef void found_city(self) noexcept
+    cdef void found_city(self) noexcept nogil
     @cython.locals(i=int, mended=bint)
-    cpdef void close(self, int place) noexcept
+    cdef void close(self, int place) noexcept nogil
     @cython.locals(steps=int, i=int)
-    cdef void _lose(self, int dot, int instead) noexcept
+    cdef void _lose(self, int dot, int instead) noexcept nogil
     @cython.locals(steps=int)
-    cdef bint _mend(self, int dot) noexcept
+    cdef bint _mend(self, int dot) noexcept nogil
     @cython.locals(best=int, steps=int, i=int)
-    cdef int _next_out(self, int dot) noexcept
+    cdef int _next_out(self, int dot) noexcept nogil
     @cython.locals(dot=int, tail=int, side=int, walked=int)
-    cdef void _walk(self, int spot, int limit, bint to_safety) noexcept
+    cdef void _walk(self, int spot, int limit, bint to_safety) noexcept nogil
     @cython.locals(dot=int, shut=int8_t, open_=int8_t, buried=int8_t)
-    cdef void _clear_reach(self) noexcept
+    cdef void _clear_reach(self) noexcept nogil
     @cython.locals(head=int, dot=int, before=int, steps=int, near=int, i=int, fresh=bint)
-    cdef void _spread(self, int tail, int limit, bint to_safety) noexcept
+    cdef void _spread(self, int tail, int limit, bint to_safety) noexcept nogil
     @cython.locals(steps=int, other=int)
-    cdef int _into(self, int place) noexcept
+    cdef int _into(self, int place) noexcept nogil
     @cython.locals(steps=int, other=int)
-    cdef int _out_of(self, int place) noexcept
-    cdef int _way_from(self, int spot) noexcept
+    cdef int _out_of(self, int place) noexcept nogil
+    cdef int _way_from(self, int spot) noexcept nogil
     @cython.locals(spot=int, dot=int, first=int, last=int, best=int, tail=int, at=int, i=int, near=int)
-    cdef void _send(self, int seat, int place) noexcept
+    cdef void _send(self, int seat, int place) noexcept nogil
     @cython.locals(other=int)
-    cdef bint _taken(self, int seat, int spot) noexcept
+    cdef bint _taken(self, int seat, int spot) noexcept nogil

@@ -62,112 +62,112 @@ cdef class Rules(City):
     cdef int8_t ash_left[60]
     cdef int many
 
-    cdef void _become(self, Rules twin) noexcept
+    cdef void _become(self, Rules twin) noexcept nogil
 
     @cython.locals(before=int)
-    cpdef void acquire(self, int card, int seat) noexcept
+    cdef void acquire(self, int card, int seat) noexcept nogil
     @cython.locals(before=int)
-    cdef void release(self, int card) noexcept
-    cpdef void lodge(self, int card, int place) noexcept
-    cdef void leave_home(self, int card) noexcept
-    cpdef void set_aside(self, int card, int seat) noexcept
-    cpdef void mourn(self, int card) noexcept
-    cpdef void lay_vita(self, int card) noexcept
-    cpdef void lay_ash(self, int ash) noexcept
+    cdef void release(self, int card) noexcept nogil
+    cdef void lodge(self, int card, int place) noexcept nogil
+    cdef void leave_home(self, int card) noexcept nogil
+    cdef void set_aside(self, int card, int seat) noexcept nogil
+    cdef void mourn(self, int card) noexcept nogil
+    cdef void lay_vita(self, int card) noexcept nogil
+    cdef void lay_ash(self, int ash) noexcept nogil
     @cython.locals(card=int, people=int, buildings=int)
-    cdef bint has_pair(self, int seat) noexcept
+    cdef bint has_pair(self, int seat) noexcept nogil
     @cython.locals(seat=int, many=int)
-    cdef int living(self) noexcept
+    cdef int living(self) noexcept nogil
 
-    cdef bint may_enter(self) noexcept
-    cdef bint has_room(self, int seat, int place) noexcept
-    cdef bint has_hosts(self, int seat, int place) noexcept
-    cdef bint is_homeless(self, int card) noexcept
-    cdef bint for_sale(self, int card) noexcept
-    cdef bint wanted(self, int seat, int card) noexcept
-    cdef void _add(self, int code) noexcept
+    cdef bint may_enter(self) noexcept nogil
+    cdef bint has_room(self, int seat, int place) noexcept nogil
+    cdef bint has_hosts(self, int seat, int place) noexcept nogil
+    cdef bint is_homeless(self, int card) noexcept nogil
+    cdef bint for_sale(self, int card) noexcept nogil
+    cdef bint wanted(self, int seat, int card) noexcept nogil
+    cdef void _add(self, int code) noexcept nogil
     @cython.locals(waiting=int, seat=int, first=int, last=int, card=int, place=int)
-    cdef void _survey(self) noexcept
+    cdef void _survey(self) noexcept nogil
     @cython.locals(square=int, last=int)
-    cdef (int, int) _shelf(self) noexcept
+    cdef (int, int) _shelf(self) noexcept nogil
     @cython.locals(card=int, many=int)
-    cdef void _sales(self, int seat) noexcept
+    cdef void _sales(self, int seat) noexcept nogil
     @cython.locals(seat=int, other=int, card=int, base=int, theirs=int, money=int, many=int)
-    cdef void _bargains(self) noexcept
+    cdef void _bargains(self) noexcept nogil
     @cython.locals(card=int, room=int)
-    cdef void _rooms(self, int seat, bint or_sold) noexcept
+    cdef void _rooms(self, int seat, bint or_sold) noexcept nogil
     @cython.locals(dot=int, dots=int, place=int, many=int, steps=int)
-    cdef void _walks(self) noexcept
+    cdef void _walks(self) noexcept nogil
     @cython.locals(seat=int)
-    cdef void _walk_out(self) noexcept
+    cdef void _walk_out(self) noexcept nogil
     @cython.locals(seat=int, waiting=int, first=int, last=int)
-    cdef bint _may_market(self, int move) noexcept
+    cdef bint _may_market(self, int move) noexcept nogil
     @cython.locals(seat=int, other=int)
-    cdef bint _may_offer(self, int terms) noexcept
+    cdef bint _may_offer(self, int terms) noexcept nogil
     @cython.locals(place=int)
-    cdef bint _may_go(self, int move) noexcept
+    cdef bint _may_go(self, int move) noexcept nogil
     @cython.locals(i=int, first=int, codes=list)
     cpdef list legal(self)
 
-    cdef int _first_of_chance(self) noexcept
-    cdef int _chances(self) noexcept
+    cdef int _first_of_chance(self) noexcept nogil
+    cdef int _chances(self) noexcept nogil
     @cython.locals(seat=int)
-    cdef int _weight(self, int i) noexcept
-    cdef bint _is_calm(self) noexcept
+    cdef int _weight(self, int i) noexcept nogil
+    cdef bint _is_calm(self) noexcept nogil
 
-    cdef void _draw_citizen(self, int pawn) noexcept
+    cdef void _draw_citizen(self, int pawn) noexcept nogil
     @cython.locals(seat=int)
-    cdef void _next_turn(self) noexcept
+    cdef void _next_turn(self) noexcept nogil
     @cython.locals(seat=int)
-    cdef void _market(self, int move) noexcept
+    cdef void _market(self, int move) noexcept nogil
     @cython.locals(seat=int, aim=int, step=int, square=int)
-    cdef void _go_along(self, int squares) noexcept
+    cdef void _go_along(self, int squares) noexcept nogil
     @cython.locals(seat=int)
-    cdef void _buy(self, int card) noexcept
-    cdef void _to_bank(self, int seat, int card) noexcept
-    cdef void _offer(self, int terms) noexcept
+    cdef void _buy(self, int card) noexcept nogil
+    cdef void _to_bank(self, int seat, int card) noexcept nogil
+    cdef void _offer(self, int terms) noexcept nogil
     @cython.locals(seat=int, other=int, card=int)
-    cdef void _answer(self, bint accepted) noexcept
+    cdef void _answer(self, bint accepted) noexcept nogil
     @cython.locals(seat=int, card=int)
-    cdef void _enter(self) noexcept
+    cdef void _enter(self) noexcept nogil
 
     @cython.locals(seat=int)
-    cdef void _turn_vita(self, int card) noexcept
+    cdef void _turn_vita(self, int card) noexcept nogil
     @cython.locals(end=int)
-    cdef void _carry_out(self, int effect) noexcept
+    cdef void _carry_out(self, int effect) noexcept nogil
     @cython.locals(card=int)
-    cdef bint _has_guests(self, int seat) noexcept
+    cdef bint _has_guests(self, int seat) noexcept nogil
     @cython.locals(card=int, many=int)
-    cdef int _clients(self, int seat, int colour) noexcept
+    cdef int _clients(self, int seat, int colour) noexcept nogil
     @cython.locals(card=int, many=int)
-    cdef int _buildings(self, int seat, int public) noexcept
+    cdef int _buildings(self, int seat, int public) noexcept nogil
     @cython.locals(op=int, amount=int, drawer=int, owner=int)
-    cdef void _do(self, int effect) noexcept
+    cdef void _do(self, int effect) noexcept nogil
     @cython.locals(drawer=int, step=int, seat=int)
-    cdef void _concern_all(self, int op, int amount) noexcept
-    cdef void _owe(self, int payer, int payee, int amount) noexcept
+    cdef void _concern_all(self, int op, int amount) noexcept nogil
+    cdef void _owe(self, int payer, int payee, int amount) noexcept nogil
     @cython.locals(paid=int, short=bint, payer=int, payee=int, amount=int, i=int)
-    cdef bint _pay(self) noexcept
+    cdef bint _pay(self) noexcept nogil
     @cython.locals(seat=int, place=int, client=int)
-    cdef void _sell_to_pay(self, int card) noexcept
+    cdef void _sell_to_pay(self, int card) noexcept nogil
     @cython.locals(seat=int, client=int)
-    cdef void _rehouse(self, int card, int place) noexcept
-    cdef void _settle_up(self) noexcept
+    cdef void _rehouse(self, int card, int place) noexcept nogil
+    cdef void _settle_up(self) noexcept nogil
 
     @cython.locals(seat=int)
-    cdef void _erupt(self, int ash) noexcept
+    cdef void _erupt(self, int ash) noexcept nogil
     @cython.locals(card=int, seat=int, pawn=int)
-    cdef void _bury(self, int place) noexcept
-    cdef void _declare(self, int card) noexcept
-    cdef void _roll(self, int first, int second) noexcept
+    cdef void _bury(self, int place) noexcept nogil
+    cdef void _declare(self, int card) noexcept nogil
+    cdef void _roll(self, int first, int second) noexcept nogil
     @cython.locals(seat=int, dot=int, after=int)
-    cdef void _go(self, int move) noexcept
+    cdef void _go(self, int move) noexcept nogil
     @cython.locals(seat=int, place=int, other=int)
-    cdef void _fetch(self, int card) noexcept
+    cdef void _fetch(self, int card) noexcept nogil
     @cython.locals(seat=int, card=int)
-    cdef void _save(self) noexcept
-    cdef void _go_on(self, int moment) noexcept
+    cdef void _save(self) noexcept nogil
+    cdef void _go_on(self, int moment) noexcept nogil
     @cython.locals(seat=int)
-    cdef bint _has_ended(self) noexcept
+    cdef bint _has_ended(self) noexcept nogil
     @cython.locals(pawn=int, place=int, free=bint)
-    cdef bint _can_save(self, int seat) noexcept
+    cdef bint _can_save(self, int seat) noexcept nogil

@@ -6,7 +6,7 @@ from vesuvius.games.lastdays import arrays, coding
 from vesuvius.games.lastdays.board import LAST_FORTUNA, START_MONEY
 from vesuvius.games.lastdays.decks import ULTIMATE_DIE, VESUVIUS
 from vesuvius.games.lastdays.fast_city import City
-from vesuvius.games.lastdays.state import OFFERS, PLAYERS
+from vesuvius.games.lastdays.state import OFFERS, PLAYERS, State
 from vesuvius.twin import Scratch
 
 DRAWING, CHOOSING, ROLLING, ENDING, SHOPPING, BARGAINING, HOUSING, TURNING = range(8)
@@ -141,6 +141,23 @@ class Rules(City):
 
     # The table.
 
+    def lay_out(self, state: State) -> None:
+        """Lay out the cards, people and pieces of a state of the clear rules on this fresh table."""
+        for seat, cards in enumerate(state.cards):
+            for card in cards:
+                self.acquire(card, seat)
+        for card, place in state.housed.items():
+            self.lodge(card, place)
+        for seat, saved in enumerate(state.saved):
+            for card in saved:
+                self.set_aside(card, seat)
+        for card in state.perished:
+            self.mourn(card)
+        for vita in state.vita:
+            self.lay_vita(vita)
+        for ash in state.vesuvius:
+            self.lay_ash(coding.ASHES.index(ash))
+
     def acquire(self, card: int, seat: int) -> None:
         """A card comes to a seat."""
         self.release(card)
@@ -219,7 +236,7 @@ class Rules(City):
 
     # Legal moves.
 
-    def turn(self) -> int:
+    def _turn(self) -> int:
         """The seat to move, CHANCE or OVER."""
         waiting = self.waiting
         if waiting == OVER:
@@ -397,7 +414,7 @@ class Rules(City):
 
     def legal(self) -> list[int]:
         """The codes of the legal moves of the seat to move, or of chance, ascending."""
-        if self.turn() == CHANCE:
+        if self._turn() == CHANCE:
             first = self._first_of_chance()
             return [first + i for i in range(self._chances()) if self._weight(i)]
         self._survey()
@@ -406,7 +423,7 @@ class Rules(City):
             codes[i] = INTS[self.found[i]]
         return codes
 
-    def allows(self, move: int) -> bool:
+    def _allows(self, move: int) -> bool:
         """Is this the code of a legal move of the seat to move, or of chance?"""
         waiting = self.waiting
         if waiting in (DRAWING, ROLLING, TURNING, ERUPTING, RUNNING):
@@ -477,7 +494,7 @@ class Rules(City):
         place = move - INTO + 1
         return self.declared > 0 and place == self.home[self.declared] and 0 < self._into(place) <= self.steps
 
-    def reaction(self, seat: int) -> int:
+    def _reaction(self, seat: int) -> int:
         """The code that a seat may play out of turn, or -1: an open offer may be withdrawn."""
         return WITHDRAW if self.waiting == BARGAINING and seat == self.on_turn else -1
 
@@ -519,7 +536,7 @@ class Rules(City):
 
     def weights(self) -> list[int]:
         """The weight of each of the ``legal`` moves of chance."""
-        if self.turn() != CHANCE:
+        if self._turn() != CHANCE:
             return []
         return [self._weight(i) for i in range(self._chances()) if self._weight(i)]
 
@@ -743,7 +760,7 @@ class Rules(City):
         many = 0
         card = self.next_card[HEAD + seat]
         while card:
-            many += PERSON[card] and (colour < 0 or COLOUR[card] == colour)
+            many += PERSON[card] != 0 and (colour < 0 or COLOUR[card] == colour)
             card = self.next_card[card]
         return many
 
@@ -971,7 +988,7 @@ class Rules(City):
                 return True
         return False
 
-    def merit(self, seat: int) -> int:
+    def _merit(self, seat: int) -> int:
         """The highest total price; tied, the most people, then the most expensive one (7.20, 7.21)."""
         total, many, highest = 0, 0, 0
         for i in range(self.saves):

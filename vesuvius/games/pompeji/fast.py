@@ -9,6 +9,8 @@ square is computed once and cached until a card is laid at their end: each squar
 modulo 8, which no two open squares share, because they span at most eight columns and rows.
 """
 
+from typing import TYPE_CHECKING
+
 from vesuvius.batch import Batch as Games
 from vesuvius.contract import Json
 from vesuvius.games.pompeji import cards, cells, coding, evaluation
@@ -18,6 +20,11 @@ from vesuvius.games.pompeji.observation import LAYOUT
 from vesuvius.games.pompeji.state import PLAYERS, WAITINGS, Options, State
 from vesuvius.twin import Scratch
 from vesuvius.twin import Twin as Base
+
+if TYPE_CHECKING:
+    import cython  # Cython knows it by this line
+else:
+    from vesuvius import uncompiled as cython
 
 __all__ = ["ACTIONS", "CODES", "LAYOUT", "MOST_LEGAL", "Batch", "Twin", "decode", "encode", "from_state"]
 
@@ -117,8 +124,7 @@ class Twin(Base):
 
     def _take(self, other: Base) -> None:
         """Copy the other game's state, keeping this one's RNG state."""
-        assert isinstance(other, Twin)
-        self._become(other)
+        self._become(cython.cast(Twin, other))
 
     def _become(self, twin: "Twin") -> None:
         self.players, self.double_permit = twin.players, twin.double_permit
@@ -230,7 +236,7 @@ class Twin(Base):
         """The seat that lays, draws and chooses: the one with the permit turn, else the one whose turn it is."""
         return self.on_turn if self.interrupter < 0 else self.interrupter
 
-    def turn(self) -> int:
+    def _turn(self) -> int:
         """The seat to move, CHANCE or OVER."""
         waiting = self.waiting
         if waiting == OVER:
@@ -302,7 +308,7 @@ class Twin(Base):
 
     def legal(self) -> list[int]:
         """The codes of the legal moves of the seat to move, or of chance, ascending."""
-        if self.turn() == CHANCE:
+        if self._turn() == CHANCE:
             first = DEAL if self.waiting == DEALING else DRAWN
             return [first + i for i in range(50) if self._weight(i)]
         codes: list[int] = []
@@ -330,7 +336,7 @@ class Twin(Base):
                 if not self.signs[self.sites[i]] & SIGNS[card]:
                     codes.append(INTS[base + WIDTH * card + SQUARE[self.sites[i]]])
 
-    def allows(self, move: int) -> bool:
+    def _allows(self, move: int) -> bool:
         """Is this the code of a legal move of the seat to move, or of chance?"""
         waiting = self.waiting
         if waiting == OVER or move < 0:
@@ -355,7 +361,7 @@ class Twin(Base):
         signs = self.signs[cell]
         return signs != 0 and self.city[cell] < 0 and not signs & SIGNS[move // WIDTH] and self._within(cell)
 
-    def reaction(self, seat: int) -> int:
+    def _reaction(self, seat: int) -> int:
         """PERMIT, if this seat may interrupt the turn that begins, or -1 (P13, P14)."""
         if self.waiting != LAYING or self.interrupted or not 0 <= seat < self.players or seat == self.on_turn:
             return -1
@@ -380,7 +386,7 @@ class Twin(Base):
 
     def weights(self) -> list[int]:
         """The weight of each of the ``legal`` moves of chance."""
-        if self.turn() != CHANCE:
+        if self._turn() != CHANCE:
             return []
         return [self._weight(i) for i in range(50) if self._weight(i)]
 
@@ -543,7 +549,7 @@ class Twin(Base):
                 hand &= hand - 1
         self.waiting = OVER
 
-    def merit(self, seat: int) -> int:
+    def _merit(self, seat: int) -> int:
         """The highest score wins; a tie is shared (P17)."""
         return self.scores[seat]
 
@@ -938,5 +944,7 @@ def from_state(state: State, seed: int = 0) -> Twin:
 class Batch(Games):
     """Many games of Pompeji in step."""
 
-    def __init__(self, n: int, players: int = 4, seed: int = 0, dense: bool = False, **options: Json) -> None:
-        Games.__init__(self, n, Twin(players, seed, **options), ACTIONS, CELLS, dense)
+    def __init__(
+        self, n: int, players: int = 4, seed: int = 0, dense: bool = False, threads: int = 1, **options: Json
+    ) -> None:
+        Games.__init__(self, n, Twin(players, seed, **options), ACTIONS, CELLS, dense, threads=threads)
