@@ -1,10 +1,11 @@
-"""The speed of the rules and their twins, per CPU-second."""
+"""The speed of the rules and their twins, per CPU-second; that of threads by the clock on the wall."""
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 
 from vesuvius.contract import AnyGame, advance, deal
 from vesuvius.games import game, spec, twin
@@ -25,13 +26,15 @@ class Figure:
 def best(seconds: float, work: Callable[[], int]) -> float:
     """The amount of work done per CPU-second: each call of ``work`` does some and returns how much."""
     work()
-    rates = []
-    for _ in range(SLICES):
-        done, began = 0, process_time()
-        while (spent := process_time() - began) < seconds / SLICES:
-            done += work()
-        rates.append(done / spent)
-    return max(rates)
+    return max(rate(seconds / SLICES, work, process_time) for _ in range(SLICES))
+
+
+def rate(seconds: float, work: Callable[[], int], clock: Callable[[], float]) -> float:
+    """The amount of work done per second of a clock."""
+    done, began = 0, clock()
+    while (spent := clock() - began) < seconds:
+        done += work()
+    return done / spent
 
 
 def random_game(rules: AnyGame, players: int, rng: Random) -> int:
@@ -103,6 +106,8 @@ def measure(name: str, seconds: float) -> Iterator[Figure]:
     yield Figure(f"{name}.stepped.decisions_per_cpu_s", stepped(name, seconds, players))
     if find_spec("numpy"):
         yield Figure(f"{name}.batch.decisions_per_cpu_s", batch(name, seconds, players))
+        for threads in thread_counts():
+            yield Figure(f"{name}.batch.threads_{threads}.times_one", threaded(name, seconds, players, threads))
     yield Figure(f"{name}.twin.times_clear", games / slow)
     for count, (rate, _) in inside.items():
         yield Figure(f"{name}.twin.us_per_game_of_{count}", 1e6 / rate)
@@ -174,10 +179,35 @@ def stepped(name: str, seconds: float, players: int) -> float:
 
 def batch(name: str, seconds: float, players: int, n: int = 256) -> float:
     """The rate of decisions of ``n`` games in step, with every observation and mask written."""
-    games, policy = twin(name).Batch(n, players=players, seed=79), policy_for(name)
+    return best(seconds, stepping(name, players, n))
+
+
+def stepping(name: str, players: int, n: int, threads: int = 1) -> Callable[[], int]:
+    """Make a batch; the result chooses and plays a move in each game, and returns the number of games."""
+    games, policy = twin(name).Batch(n, players=players, seed=79, threads=threads), policy_for(name)
 
     def step() -> int:
         games.step(games.choose(policy))
         return n
 
-    return best(seconds, step)
+    return step
+
+
+def thread_counts() -> list[int]:
+    """2, 4, 8 and so on up to the cores that this process may use, and that number itself."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return sorted({2**i for i in range(1, cores.bit_length())} | {cores} - {1})
+
+
+def threaded(name: str, seconds: float, players: int, threads: int, each: int = 1024) -> float:
+    """How many times as fast a batch of ``each`` games a thread is as the same batch with one thread.
+
+    The two take turns, so that other load slows them alike; the best of each counts.
+    """
+    one, many = (stepping(name, players, each * threads, count) for count in (1, threads))
+    rates = [
+        (rate(seconds / SLICES / 2, one, perf_counter), rate(seconds / SLICES / 2, many, perf_counter))
+        for _ in range(SLICES)
+    ]
+    alone, together = zip(*rates, strict=True)
+    return float(max(together) / max(alone))
