@@ -3,18 +3,19 @@ from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uintptr_t
 
 from vesuvius.twin cimport Scratch, Twin
 
-cdef int BEGIN, CHECK, STEP, CHOOSE, _CHANCE
+cdef int BEGIN, CHECK, STEP, CHOOSE, OTHERS, _CHANCE
 
 cdef class Batch:
-    cdef readonly int n, actions, cells, players, width, max_decisions, threads
+    cdef readonly int n, actions, cells, players, width, max_decisions, threads, watched
     cdef readonly bint dense
     cdef readonly tuple games
     cdef readonly Twin prototype
-    cdef readonly object observations, masks, rewards, seats, dones, cuts, made, chosen
+    cdef readonly object observations, masks, rewards, seats, dones, cuts, made, chosen, finals
     cdef object asked, taken
     cdef list slices, pools
     cdef uintptr_t[::1] _rows
     cdef int8_t[:, ::1] _observations
+    cdef int8_t[:, ::1] _finals
     cdef uint8_t[:, ::1] _masks
     cdef float[:, ::1] _rewards
     cdef int16_t[::1] _seats
@@ -41,7 +42,9 @@ cdef class Batch:
     cdef void _write(self, int i, Twin game, int seat, bint out_of_turn, Scratch scratch) noexcept nogil
     @cython.locals(seat=int, action=int)
     cdef bint _allows(self, int i, Twin game) noexcept nogil
-    @cython.locals(seat=int, action=int, to_move=int, other=int)
+    @cython.locals(seat=int, action=int, to_move=int)
     cdef void _play(self, int i, Twin game, Scratch scratch) noexcept nogil
+    @cython.locals(seat=int, j=int, cells=int8_t[::1])
+    cdef void _end(self, int i, Twin game, Scratch scratch) noexcept nogil
     @cython.locals(seat=int)
     cdef void _choose(self, int i, Twin game, int policy) noexcept nogil

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 else:
     from vesuvius import uncompiled as cython
 
-BEGIN, CHECK, STEP, CHOOSE = range(4)
+BEGIN, CHECK, STEP, CHOOSE, OTHERS = range(5)
 """What a thread does with each of its games."""
 
 ALIGNMENT = 64
@@ -39,7 +39,8 @@ class Batch:
       (``numpy.unpackbits(masks, axis=1, count=actions, bitorder="little")``);
     - ``rewards``: each seat's reward (``Twin.reward``) if a game has just ended, else 0;
     - ``dones``: 1 if a game has just ended;
-    - ``cuts``: 1 if a game has just been truncated after ``max_decisions`` actions; its rewards are 0.
+    - ``cuts``: 1 if a game has just been truncated after ``max_decisions`` actions; its rewards are 0;
+    - ``finals``: if a seat is watched, what it could see at the end of the game that has just ended.
 
     They are written in place: take them once, and copy what must outlast the next call.
 
@@ -81,6 +82,7 @@ class Batch:
         self.cuts = zeros(np.uint8, n)
         self.made = zeros(np.int32, n)
         self.chosen = zeros(np.int32, n)
+        self.watched, self.finals = -1, zeros(np.int8, n, cells)
         # Hidden from callers, because C trusts them: the seats asked, the actions to play, where the games are.
         self.asked, self.taken = zeros(np.int16, n), zeros(np.int32, n)
         self._rows = np.array([id(game) for game in self.games], np.uintp) if cython.compiled else self.games
@@ -96,6 +98,7 @@ class Batch:
         self._observations, self._masks, self._rewards = self.observations, self.masks, self.rewards
         self._seats, self._dones, self._chosen = self.seats, self.dones, self.chosen
         self._cuts, self._made, self._asked, self._taken = self.cuts, self.made, self.asked, self.taken
+        self._finals = self.finals
 
     def reset(self, seed: int) -> None:
         """Start all games again; the same seed makes the same games."""
@@ -130,6 +133,21 @@ class Batch:
         self._all(CHOOSE, policy)
         return self.chosen
 
+    def watch(self, seat: int) -> None:
+        """Write observations and masks only for this seat, the one that learns."""
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat!r} at a table of {self.players}")
+        self.watched = seat
+
+    def play_others(self, policy: int = 0) -> None:
+        """Let the other seats play by a policy until the watched seat is asked in every game.
+
+        If a game ends, ``rewards``, ``dones``, ``cuts`` and ``finals`` describe it, and the next one begins.
+        """
+        if self.watched < 0:
+            raise ValueError("no seat is watched, so there are no others")
+        self._all(OTHERS, policy)
+
     def _all(self, task: int, policy: int) -> int:
         """Do a task with all games, each thread with its slice; returns the first game that refuses, or -1."""
         others = [
@@ -154,9 +172,15 @@ class Batch:
         if task == CHECK:
             return self._allows(i, game)
         if task == STEP:
+            self._clear(i)
             self._play(i, game, scratch)
         elif task == CHOOSE:
             self._choose(i, game, policy)
+        elif task == OTHERS:
+            while self._asked[i] != self.watched:
+                self._choose(i, game, policy)
+                self._taken[i] = self._chosen[i]
+                self._play(i, game, scratch)
         else:
             self._clear(i)
             self._begin(i, game, scratch)
@@ -183,7 +207,8 @@ class Batch:
         """Ask the next seat, beginning ``first`` places clockwise of the seat to move (``Twin._asked``)."""
         seat = game._asked(first)
         self._seats[i] = self._asked[i] = seat
-        self._write(i, game, seat, seat != game._turn(), scratch)
+        if self.watched < 0 or self.watched == seat:
+            self._write(i, game, seat, seat != game._turn(), scratch)
 
     def _write(self, i: int, game: Twin, seat: int, out_of_turn: bool, scratch: Scratch) -> None:
         """Write the observation and the mask of a game."""
@@ -215,7 +240,6 @@ class Batch:
     def _play(self, i: int, game: Twin, scratch: Scratch) -> None:
         """Play an action that the game allows."""
         seat, action, to_move = self._asked[i], self._taken[i], game._turn()
-        self._clear(i)
         if seat == to_move:
             game._play(action)
         elif action == self.actions - 1:
@@ -228,13 +252,22 @@ class Batch:
         if game._turn() >= 0 and self._made[i] < self.max_decisions:
             self._ask(i, game, 1, scratch)
             return
+        if not (self._dones[i] or self._cuts[i]):  # else a second game ended before the watched seat was asked in it
+            self._end(i, game, scratch)
+        self._begin(i, game, scratch)
+
+    def _end(self, i: int, game: Twin, scratch: Scratch) -> None:
+        """Write what there is to know of a game that is over or cut."""
         if game._turn() >= 0:
             self._cuts[i] = 1
         else:
             self._dones[i] = 1
-            for other in range(self.players):
-                self._rewards[i, other] = game._reward(other)
-        self._begin(i, game, scratch)
+            for seat in range(self.players):
+                self._rewards[i, seat] = game._reward(seat)
+        if self.watched >= 0:
+            cells = self._finals[i]
+            for j in range(game._observe(self.watched, scratch)):
+                cells[j] = scratch.cells[j]
 
     def _choose(self, i: int, game: Twin, policy: int) -> None:
         seat = self._asked[i]
