@@ -26,7 +26,7 @@ LAYERS = [
     {"puzzles"},
     {"coach", "lessons"},
     {"arena", "bench", "pictures", "studies", "tables"},
-    {"environment", "openspiel", "single", "terminal", "web"},
+    {"environment", "openspiel", "single", "terminal", "vector", "web"},
     {"cli", "__main__"},
 ]
 """From bottom to top: a module imports its own layer and those below."""

@@ -125,5 +125,8 @@ class Solo(gymnasium.Env[Observation, int]):
 
 for _name in twins():
     gymnasium.register(
-        id=f"vesuvius/{_name}-v{twin(_name).LAYOUT.version}", entry_point="vesuvius.single:Solo", kwargs={"name": _name}
+        id=f"vesuvius/{_name}-v{twin(_name).LAYOUT.version}",
+        entry_point="vesuvius.single:Solo",
+        vector_entry_point="vesuvius.vector:SoloVector",
+        kwargs={"name": _name},
     )
