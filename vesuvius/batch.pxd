@@ -28,6 +28,7 @@ cdef class Batch:
 
     @cython.locals(i=int, game=Twin)
     cpdef void reset(self, object seed) except *
+    @cython.locals(refusing=int)
     cpdef int _work(self, int task, int policy, int first, int last, Scratch scratch) except? -2
     @cython.locals(i=int)
     cdef int _each(self, int task, int policy, int first, int last, Scratch scratch) noexcept nogil

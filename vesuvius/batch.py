@@ -158,8 +158,10 @@ class Batch:
 
     def _work(self, task: int, policy: int, first: int, last: int, scratch: Scratch) -> int:
         """Do a task with a slice of the games, without the GIL; returns the first that refuses its action, or -1."""
+        refusing = -1
         with cython.nogil:
-            return self._each(task, policy, first, last, scratch)
+            refusing = self._each(task, policy, first, last, scratch)
+        return refusing
 
     def _each(self, task: int, policy: int, first: int, last: int, scratch: Scratch) -> int:
         for i in range(first, last):
