@@ -161,7 +161,7 @@ class Batch:
         refusing = -1
         with cython.nogil:
             refusing = self._each(task, policy, first, last, scratch)
-        return refusing
+        return refusing  # noqa: RET504 - Cython types the block as one that could swallow an exception
 
     def _each(self, task: int, policy: int, first: int, last: int, scratch: Scratch) -> int:
         for i in range(first, last):
