@@ -1,6 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
+from vesuvius.net cimport Net
 from vesuvius.twin cimport Scratch, Twin
 
 cdef int DEEPEST, CHECK_EVERY, NO_LIMIT, _PASS, _CHANCE, _ANY
@@ -20,6 +21,8 @@ cdef class Search:
     cdef public double exploration, sharpness, caution
     cdef public int max_depth, horizon, policy, expand_after
     cdef public object keep_going
+    cdef public Net net
+    cdef public double value_mix
     cdef Scratch scratch
     cdef int[::1] keys, first, next, visits, open, path, choices
     cdef double[::1] total, squares, weight
@@ -45,9 +48,12 @@ cdef class Search:
     @cython.locals(scratch=Scratch, players=int, node=int, depth=int, grown=bint, first=int, seat=int, to_move=int,
                    reaction=int, many=int, code=int, i=int, value=double)
     cdef void _iterate(self, Twin game, Twin trial, int thinker) except *
+    @cython.locals(scratch=Scratch, mix=double, seat=int, i=int)
+    cdef void _evaluate(self, Twin game) except *
     cdef void _deal(self, Twin game, int thinker, uint64_t times) noexcept
     cdef void _draw(self, Twin game) noexcept
-    @cython.locals(scratch=Scratch, found=int, before=int, child=int, i=int, code=int, key=int, made=int)
+    @cython.locals(scratch=Scratch, found=int, before=int, child=int, i=int, code=int, key=int, made=int,
+                   looked=bint)
     cdef int _expand(self, Twin game, Twin trial, int node, int seat, int many, int reaction) except -1
     @cython.locals(visits=int, total=double, weights=double, i=int, child=int, best=int, most=double, unknown=double,
                    value=double, seen=int)

@@ -15,6 +15,9 @@ A new node is evaluated right after its move. That value is its prior (PUCT); th
 legal stands in for the parent's visits, because a move need not be legal in every deal. Evaluating every child costs
 more than a rollout: ``expand_after`` delays it until the node has had that many visits.
 
+With a ``net`` (``vesuvius/net.py``) the priors are the net's, so one look at the position replaces evaluating every
+child, and ``value_mix`` is the net's share in the value of a leaf.
+
 Nodes lie in flat arrays, the children of one in a list ordered by seat and code. Node 0 is the root.
 """
 
@@ -23,6 +26,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
+from vesuvius.net import Net
 from vesuvius.twin import CHANCE, MOST_MOVES, SENSIBLE, Scratch, Twin
 
 PASS = -1
@@ -86,6 +90,8 @@ class Search:
         self.horizon = 0
         self.policy = SENSIBLE
         self.expand_after = 0
+        self.net: Net | None = None
+        self.value_mix = 0.0  # the net's share in the value of a leaf, from 0 to 1
         self.keep_going: Callable[[], bool] | None = None  # called in each iteration; False stops the search
         self.scratch = Scratch()
         self.keys, self.first, self.next, self.visits, self.open = (array("i") for _ in range(5))
@@ -312,13 +318,30 @@ class Search:
                 game._react(seat, code)
                 first = 1
         self._roll_out(game, game.turn() if depth and code_of(self.keys[node]) == _PASS else -1)
-        game._evaluate(scratch)
+        self._evaluate(game)
         for i in range(depth):
             node = self.path[i]
             value = scratch.values[seat_of(self.keys[node])]
             self.visits[node] += 1
             self.total[node] += value
             self.squares[node] += value * value
+
+    def _evaluate(self, game: Twin) -> None:
+        """Write each seat's value into the scratch buffer: the twin's, mixed with that of the net unless the game is
+        over."""
+        scratch, mix = self.scratch, self.value_mix
+        seat = game.turn()
+        if self.net is None or mix <= 0 or seat < 0:
+            game._evaluate(scratch)
+            return
+        if mix < 1:
+            game._evaluate(scratch)
+        else:
+            for i in range(game.players):
+                scratch.values[i] = 0
+        self.net._look(game, seat, scratch, 0)
+        for i in range(game.players):
+            scratch.values[i] += mix * (self.net.values[i] - scratch.values[i])
 
     def _deal(self, game: Twin, thinker: int, times: int) -> None:
         """Re-deal hidden cards from a seed that depends only on how often this root move was tried."""
@@ -336,6 +359,7 @@ class Search:
         """Collect the node's children that are legal in this deal, adding new ones; returns their number."""
         scratch = self.scratch
         found = 0
+        looked = False
         before, child = 0, self.first[node]
         for i in range(many):
             code = scratch.codes[i]
@@ -353,15 +377,21 @@ class Search:
                 self.keys[made] = key
                 self.first[made] = self.visits[made] = self.open[made] = 0
                 self.total[made] = self.squares[made] = 0.0
-                trial._take(game)
-                if reaction < 0:
-                    trial._play(code)
-                elif code >= 0:
-                    trial._react(seat, code)
-                trial._evaluate(scratch)
-                self.weight[made] = E ** (self.sharpness * scratch.values[seat])
-                if reaction >= 0 and (code >= 0) != game._would_interrupt(seat, self.policy):
-                    self.weight[made] *= UNLIKELY
+                if self.net is None:
+                    trial._take(game)
+                    if reaction < 0:
+                        trial._play(code)
+                    elif code >= 0:
+                        trial._react(seat, code)
+                    trial._evaluate(scratch)
+                    self.weight[made] = E ** (self.sharpness * scratch.values[seat])
+                    if reaction >= 0 and (code >= 0) != game._would_interrupt(seat, self.policy):
+                        self.weight[made] *= UNLIKELY
+                else:
+                    if not looked:
+                        self.net._look(game, seat, scratch, many)
+                        looked = True
+                    self.weight[made] = self.net.priors[i]
                 self.next[made] = child
                 if before:
                     self.next[before] = made

@@ -79,6 +79,9 @@ class GameSpec:
     """Whether uniformly random moves end the game; if not, measurements use the twin's sensible policy."""
     twin: str | None = None
     """The twin's module (``vesuvius/twin.py``)."""
+    parts: str | None = None
+    """The module that says which parts a move has, for nets: ``PARTS``, their number, and ``parts(code, seat,
+    players)`` (``vesuvius/net.py``)."""
     value_rollouts: int = 0
     """How many rollouts estimate the value of a position in a review's ledger of luck (``vesuvius/review``). 0 is for a
     game whose twin's evaluation sees what a drawn card is worth."""

@@ -12,6 +12,7 @@ SPEC: Final = GameSpec(
     former=FrozenDict({1: "vesuvius.games.downfall.former"}),
     mark="helmet",
     twin="vesuvius.games.downfall.fast",
+    parts="vesuvius.games.downfall.parts",
     value_rollouts=100,
     searchers=FrozenDict(
         {

@@ -14,6 +14,7 @@ SPEC: Final = GameSpec(
     deals_pieces=True,
     random_play_ends=False,  # in phase 1 random seats sell as much as they buy
     twin="vesuvius.games.lastdays.fast",
+    parts="vesuvius.games.lastdays.parts",
     searchers=FrozenDict({"patrician": SEARCH, "oracle": SEARCH}),
     offers="vesuvius.bots.lastdays.offers:offer",
     citizen="vesuvius.bots.lastdays.citizen:LastDaysCitizen",

@@ -13,6 +13,7 @@ SPEC: Final = GameSpec(
     mark="column",
     interrupts=True,
     twin="vesuvius.games.pompeji.fast",
+    parts="vesuvius.games.pompeji.parts",
     value_rollouts=30,
     searchers=FrozenDict({"patrician": SEARCH, "oracle": SEARCH}),
     citizen="vesuvius.bots.pompeji.citizen:PompejiCitizen",

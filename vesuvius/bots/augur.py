@@ -1,0 +1,48 @@
+"""The augur: plays the move that a net likes best, without looking ahead."""
+
+from collections.abc import Sequence
+from random import Random
+
+from vesuvius.bots.bot import Budget
+from vesuvius.bots.nets import net
+from vesuvius.contract import AnyMove, AnyView
+from vesuvius.games import game, twin
+from vesuvius.net import Net
+from vesuvius.search import PASS
+from vesuvius.twin import Twin
+
+
+class Augur:
+    """One look of the net (``vesuvius/net.py``) a decision."""
+
+    def __init__(self, name: str, rng: Random) -> None:
+        self.name = name
+        self.rules = game(name)
+        self.twin = twin(name)
+        self.rng = rng
+
+    def net(self, players: int) -> Net:
+        """The net that it asks."""
+        return net(self.name, players)
+
+    def choose(self, view: AnyView, legal: Sequence[AnyMove], budget: Budget) -> AnyMove:  # noqa: ARG002
+        """The move with the highest prior among those worth considering."""
+        if len(legal) == 1:
+            return legal[0]
+        root = self.twin.from_state(self.rules.imagine(view, self.rng))
+        return self._move(self._best(root, view.seat, root.considered()), legal)
+
+    def react(self, view: AnyView, legal: Sequence[AnyMove]) -> AnyMove | None:
+        """The move out of turn if its prior is higher than that of passing."""
+        root = self.twin.from_state(self.rules.imagine(view, self.rng))
+        code = self._best(root, view.seat, [PASS, root.reaction(view.seat)])
+        return None if code == PASS else self._move(code, legal)
+
+    def _best(self, root: Twin, seat: int, codes: list[int]) -> int:
+        if len(codes) == 1:
+            return codes[0]
+        _, priors = self.net(root.players).judge(root, seat, codes)
+        return codes[max(range(len(codes)), key=priors.__getitem__)]
+
+    def _move(self, code: int, legal: Sequence[AnyMove]) -> AnyMove:
+        return legal[legal.index(self.twin.decode(code))]

@@ -1,0 +1,45 @@
+"""The nets that come with the games: ``weights-N.net`` in a game's folder is for N players."""
+
+from functools import cache
+
+from vesuvius.games import folder, spec, twin
+from vesuvius.net import SparseNet
+from vesuvius.net_file import BadNet, header_of, unpack
+from vesuvius.spec import resolve
+
+
+def net_players(name: str) -> list[int]:
+    """The numbers of players for which a game has a net."""
+    record = spec(name)
+    if record.parts is None or record.twin is None:
+        return []
+    names = {file.name for file in folder(name).iterdir()}
+    return [players for players in range(2, 9) if f"weights-{players}.net" in names]
+
+
+@cache
+def net(name: str, players: int) -> SparseNet:
+    """The net that a game has for this number of players."""
+    if players not in net_players(name):
+        raise BadNet(f"{name} has no net for {players} players.")
+    return net_from(folder(name).joinpath(f"weights-{players}.net").read_bytes(), name, players)
+
+
+@cache
+def net_from(packed: bytes, name: str, players: int) -> SparseNet:
+    """The net in a file; BadNet if it is of another game, number of players or version of the observation."""
+    header, fast, record = header_of(packed), twin(name), spec(name)
+    if record.parts is None:
+        raise BadNet(f"{name} does not say which parts its moves have, so it can have no net.")
+    module = resolve(record.parts)
+    for key, wanted, what in (
+        ("game", name, "the game"),
+        ("players", players, "players"),
+        ("observation", fast.LAYOUT.version, "version of the observation"),
+        ("cells", fast.LAYOUT.size, "cells of the observation"),
+        ("actions", fast.ACTIONS, "actions"),
+        ("parts", module.PARTS, "parts of moves"),
+    ):
+        if header.get(key) != wanted:
+            raise BadNet(f"This net does not fit: {what} is {header.get(key)} in its file, and {wanted} here.")
+    return SparseNet(players, fast.ACTIONS, unpack(packed), module.parts)
