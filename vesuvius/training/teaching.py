@@ -112,6 +112,7 @@ def teach(
     network: Network, examples: Examples, lesson: Lesson, follow: Callable[[Mark], None] | None = None
 ) -> list[Mark]:
     """Teach the net; it ends with the weights that knew the games held apart best. Returns its marks by epoch."""
+    torch.set_num_threads(1)  # on a CPU the steps are too small to share: threads would wait for each other
     taught, apart = split(examples)
     data, judge = Data(chosen(examples, taught), network.device), Data(chosen(examples, apart), network.device)
     random = torch.Generator().manual_seed(lesson.seed)
