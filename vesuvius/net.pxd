@@ -23,17 +23,20 @@ cdef class SparseNet(Net):
     cdef float[::1] first, then, embedding, logits, moves
     cdef int[::1] rows
 
-    @cython.locals(seat=int, code=int, k=int, at=int, start=int, number=int, part=int, row=cython.double[::1])
+    # Indices are Py_ssize_t: with int, which wraps around here, gcc does not vectorise the loops.
+    @cython.locals(seat=int, code=int, k=cython.Py_ssize_t, at=cython.Py_ssize_t, start=cython.Py_ssize_t, number=int,
+                   part=int, row=cython.double[::1])
     cdef _embed_moves(self, float[::1] sums, float[::1] products, parts)
-    @cython.locals(i=int, k=int, at=int, hidden=int, value=int, first=cython.float[::1], one=cython.float[::1],
-                   base=cython.float[::1], slope=cython.float[::1])
+    @cython.locals(i=cython.Py_ssize_t, k=cython.Py_ssize_t, at=cython.Py_ssize_t, hidden=cython.Py_ssize_t, value=int,
+                   first=cython.float[::1], one=cython.float[::1], base=cython.float[::1], slope=cython.float[::1])
     cdef void _add_up(self, Scratch scratch, int cells) noexcept
-    @cython.locals(j=int, k=int, at=int, second=int, width=int, players=int, x=float, then=cython.float[::1],
+    @cython.locals(j=cython.Py_ssize_t, k=cython.Py_ssize_t, at=cython.Py_ssize_t, second=cython.Py_ssize_t,
+                   width=cython.Py_ssize_t, players=cython.Py_ssize_t, x=float, then=cython.float[::1],
                    embedding=cython.float[::1], logits=cython.float[::1], into_second=cython.float[::1],
                    into_embedding=cython.float[::1], into_values=cython.float[::1])
     cdef void _go_through(self) noexcept
     @cython.locals(i=int, players=int, most=double, total=double, share=double)
     cdef void _weigh_seats(self, int seat) noexcept
-    @cython.locals(i=int, k=int, at=int, code=int, width=int, score=float, embedding=cython.float[::1],
-                   moves=cython.float[::1])
+    @cython.locals(i=cython.Py_ssize_t, k=cython.Py_ssize_t, at=cython.Py_ssize_t, code=int, width=cython.Py_ssize_t,
+                   score=float, embedding=cython.float[::1], moves=cython.float[::1])
     cdef void _score(self, int seat, Scratch scratch, int many) noexcept
