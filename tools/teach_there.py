@@ -112,7 +112,7 @@ def main() -> None:
         players=asked.players,
         rounds=1 if small else asked.rounds,
         games=24 if small else 1_000_000,
-        seconds=asked.first,
+        seconds=(asked.first, asked.later),
         nodes=(30, 60) if small else (120, 360),
         sizes=Sizes(64, 32, 32) if small else Sizes(256, 128, 96),
         lesson=Lesson(epochs=3, batch=256) if small else Lesson(epochs=60, batch=8192, rate=3e-3, seconds=asked.teaching),
@@ -144,10 +144,7 @@ def main() -> None:
             break
         now = replace(recipe, rounds=number + 1)
         run = Run(now, folder, processes, device, follow)
-        if len(run.rounds) <= number:
-            if number:
-                object.__setattr__(run, "recipe", replace(now, seconds=asked.later))
-            run.go_on()
+        run.go_on()
         keep(folder, asked.out)
         number += 1
         if number >= recipe.rounds:

@@ -13,6 +13,7 @@ from vesuvius.cli.puzzling import commands as puzzles
 from vesuvius.cli.research import arena, bench, study
 from vesuvius.cli.reviewing import review
 from vesuvius.cli.tables import close, doctor, tidy
+from vesuvius.cli.training import train
 from vesuvius.games import ShelfError, games
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Three board games about Pompeii.")
@@ -50,5 +51,6 @@ for command in (
     load,
     arena,
     study,
+    train,
 ):
     app.command()(command)

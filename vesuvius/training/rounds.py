@@ -13,6 +13,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from vesuvius.training.curves import draw
 from vesuvius.training.labour import Workers, compete, generate, workers
 from vesuvius.training.matches import Player, Score
 from vesuvius.training.network import Network, Sizes
@@ -49,8 +50,8 @@ class Recipe:
     rounds: int = 3
     games: int = 2000
     """The games of a round, at most."""
-    seconds: float | None = None
-    """Or as many as end in these seconds."""
+    seconds: tuple[float, float] | None = None
+    """Or as many as end in these seconds, in the first round and in a later one."""
     nodes: tuple[int, int] = (120, 360)
     searcher: str = "patrician"
     sizes: Sizes = field(default_factory=Sizes)
@@ -68,6 +69,32 @@ class Recipe:
     """Instead of seconds, nodes: then the run repeats itself."""
     seed: int = 1
 
+
+SMALL = Recipe(
+    game="",
+    rounds=2,
+    games=120,
+    nodes=(40, 80),
+    sizes=Sizes(64, 32, 32),
+    lesson=Lesson(epochs=6, batch=128, rate=3e-3),
+    variants=(Variant(), Variant(value_mix=0.5)),
+    gate_rounds=8,
+    choice_seconds=0.01,
+)
+"""A few minutes on two cores."""
+
+FULL = Recipe(
+    game="",
+    rounds=6,
+    games=15_000,
+    sizes=Sizes(256, 128, 96),
+    lesson=Lesson(epochs=16, batch=8192, rate=3e-3),
+    gate_rounds=100,
+    choice_seconds=0.05,
+)
+"""Hours on sixteen cores, with a GPU to teach on."""
+
+PRESETS = {"small": SMALL, "full": FULL}
 
 Follow = Callable[[str, Any], None]
 """Called with what is being done, and how far it is."""
@@ -150,7 +177,7 @@ class Run:
             f"{recipe.seed}/{number}",
             games / str(number),
             recipe.games,
-            recipe.seconds,
+            recipe.seconds[min(number, 1)] if recipe.seconds else None,
             lambda played: self.follow("games", played),
         )
         taught = monotonic()
@@ -179,6 +206,7 @@ class Run:
             }
         )
         self._write()
+        draw(self.rounds, self.folder)
         self.follow("kept", (best, self.rounds[-1]["kept"]))
 
     def _alone(self, packed: bytes) -> Player:
