@@ -1,16 +1,16 @@
 """Teach a net on a machine that has only Python, torch, numpy, Cython and a C compiler, and report what it is worth.
 
-``python3 tools/teach_there.py GAME OUT --minutes 9`` builds the twins, makes the rounds that fit into the time, and
-plays the matches. It prints each line as it happens and writes into OUT: the nets, ``run.json`` and ``summary.json``.
-The examples go to ``--work``, where a second command on the same machine finds them.
+``python3 tools/teach_there.py GAME OUT`` builds the twins, plays games by the search without a net, teaches a large net
+that plays alone and a small one for the search, and plays matches. It prints each line as it happens and writes into
+OUT: the nets and ``summary.json``. The examples go to ``--work``, where a second command on the same machine finds them.
 """
 
 import argparse
 import json
-import shutil
 import subprocess
 import sys
-from dataclasses import asdict, replace
+from dataclasses import asdict, is_dataclass, replace
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -60,141 +60,115 @@ def against(crew: Any, game: str, players: int, packed: bytes, rounds: int, seco
     return score(found)
 
 
+LARGE, SMALL = "augur", "search"
+"""The net that plays alone, and the one that is fast enough for a search."""
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
     parser.add_argument("out", type=Path)
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=9.4)
     parser.add_argument("--work", type=Path, default=Path("/tmp/teach"))
-    parser.add_argument("--processes", type=int, default=0)
-    parser.add_argument("--first", type=float, default=130, help="seconds of games of the first round")
-    parser.add_argument("--later", type=float, default=85, help="seconds of games of each later round")
-    parser.add_argument("--teaching", type=float, default=40, help="seconds of each teaching")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--start", type=Path, help="nets of an earlier command: a folder it wrote into OUT")
+    parser.add_argument("--games", type=float, default=230, help="seconds of self-play")
+    parser.add_argument("--teaching", type=float, default=40, help="seconds for each of two nets")
+    parser.add_argument("--matches", type=float, default=100, help="seconds of matches")
+    parser.add_argument("--nodes", type=int, nargs=2, default=(250, 600))
+    parser.add_argument("--searcher", default="patrician")
     parser.add_argument("--small", action="store_true", help="a rehearsal on a few cores")
+    parser.add_argument("--seed", type=int, default=7)
     asked = parser.parse_args()
     subprocess.run([sys.executable, "hatch_build.py", "twins"], cwd=ROOT, check=True, capture_output=True)
-    from vesuvius.games import compiled
+    from vesuvius.games import compiled, twin
 
     if not compiled(asked.game):
         sys.exit("The twins could not be compiled.")
-    say("twins built")
-
     import torch
 
-    from vesuvius.training.labour import compete, workers
-    from vesuvius.training.network import Sizes
-    from vesuvius.training.rounds import Champion, Recipe, Run, Variant, processes_here
-    from vesuvius.training.selfplay import Play
+    from vesuvius.training.labour import compete, generate, workers
     from vesuvius.training.matches import Player
-    from vesuvius.training.teaching import Lesson
+    from vesuvius.training.network import Network, Sizes
+    from vesuvius.training.rounds import processes_here
+    from vesuvius.training.selfplay import Play, load
+    from vesuvius.training.teaching import Lesson, teach
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    processes = asked.processes or processes_here()
-    small = asked.small
-    variants = (
-        Variant(),
-        Variant(value_mix=0.5),
-        Variant(value_mix=0.7, horizon=2),
-        Variant(value_mix=1.0, horizon=0),
+    processes, small, game, players = processes_here(), asked.small, asked.game, asked.players
+    sizes = (
+        {LARGE: Sizes(32, 16, 16, True), SMALL: Sizes(32, 16, 16)}
+        if small
+        else {
+            LARGE: Sizes(min(384, 500_000 // twin(game).LAYOUT.size // 32 * 32), 128, 128, True),
+            SMALL: Sizes(96, 32, 48),
+        }
     )
-    if asked.game == "pompeji":
-        variants = (
-            Variant(expand_after=0),
-            Variant(value_mix=0.5, expand_after=0),
-            Variant(value_mix=1.0, horizon=4, expand_after=0),
-            Variant(value_mix=1.0, horizon=2, max_depth=3),
-        )
-    recipe = Recipe(
-        game=asked.game,
-        players=asked.players,
-        rounds=1 if small else asked.rounds,
-        games=24 if small else 1_000_000,
-        seconds=(asked.first, asked.later),
-        nodes=(30, 60) if small else (120, 360),
-        sizes=Sizes(64, 32, 32) if small else Sizes(256, 128, 96),
-        lesson=Lesson(epochs=3, batch=256) if small else Lesson(epochs=60, batch=8192, rate=3e-3, seconds=asked.teaching),
-        variants=variants,
-        gate_rounds=2 if small else 40,
-        gate_seconds=4 if small else 10,
-        choice_seconds=0.003 if small else 0.01,
-        seed=7,
-    )
-    say("device", device, "processes", processes, json.dumps(asdict(recipe)))
+    folder = asked.work / f"{game}-{players}"
+    asked.out.mkdir(parents=True, exist_ok=True)
+    summary: dict[str, Any] = {"command": sys.argv, "processes": processes, "device": device}
+
+    def report(name: str, value: Any) -> None:
+        summary[name] = asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
+        (asked.out / "summary.json").write_text(json.dumps(summary, indent=1), "utf-8")
+        say(f"{name}: {value}")
+
     last = [0.0]
 
-    def follow(what: str, how: Any) -> None:
-        if what != "games" or monotonic() - last[0] > 15:
+    def follow(played: Any) -> None:
+        if monotonic() - last[0] > 20:
             last[0] = monotonic()
-            say(what, how)
+            say(played)
 
-    folder = asked.work / f"{asked.game}-{asked.players}"
-    if asked.start and not folder.exists():
-        shutil.copytree(asked.start, folder)
-    asked.out.mkdir(parents=True, exist_ok=True)
-    end = BEGUN + 60 * asked.minutes
-    reserve = 10.0 if small else 95.0
-    number = 0
-    while True:
-        cost = asked.first if number == 0 else asked.later
-        gate = len(variants) * 11 + 15
-        if number and monotonic() + cost + asked.teaching + gate + reserve > end:
-            break
-        now = replace(recipe, rounds=number + 1)
-        run = Run(now, folder, processes, device, follow)
-        run.go_on()
-        keep(folder, asked.out)
-        number += 1
-        if number >= recipe.rounds:
-            break
-    run = Run(replace(recipe, rounds=number), folder, processes, device, follow)
-    summary: dict[str, Any] = {"scholar": run.scholar, "champion": None}
+    play = Play(game=game, players=players, searcher=asked.searcher, nodes=(30, 60) if small else tuple(asked.nodes))
+    report("play", play)
     with workers(processes) as crew:
-        packed = run.net(run.scholar)
-        assert packed is not None
-        left = end - monotonic()
-        score = against(crew, asked.game, asked.players, packed, 2 if small else 150, 0.35 * left, "citizen")
-        summary["augur against the citizen"] = asdict(score)
-        say("augur against the citizen:", score)
-        plain = Play(game=asked.game, players=asked.players, searcher="oracle")
-        score = compete(
-            crew,
-            Player(play=replace(plain, searcher="patrician", net=packed)),
-            Player(play=replace(plain, searcher="patrician"), nodes=100),
-            "100 nodes",
-            2 if small else 100,
-            None,
-            0.15 * left,
-        )
-        summary["augur against a search of 100 nodes"] = asdict(score)
-        say("augur against a search of 100 nodes:", score)
-        champion = run.champion
-        latest = champion if champion.net else Champion(packed, Variant(**run.rounds[-1]["variant"]))
-        variant = asdict(latest.variant)
-        score = compete(
-            crew,
-            Player(play=replace(plain, net=latest.net, **variant), seconds=0.01 if small else 0.1),
-            Player(play=plain, seconds=0.01 if small else 0.1),
-            "oracle",
-            2 if small else 200,
-            None,
-            max(5.0, end - monotonic() - 40),
-        )
-        summary["net in the oracle against the oracle, 0.1 s"] = {"variant": variant, **asdict(score)}
-        say("net in the oracle against the oracle, 0.1 s:", variant, score)
-    (asked.out / "summary.json").write_text(json.dumps(summary, indent=1), "utf-8")
-    keep(folder, asked.out)
+        # A seed of its own for each command, so that a second one on the same machine adds games.
+        seed = f"{asked.seed}/{len(list(folder.glob('*/')))}"
+        games = folder / seed.replace("/", "-")
+        report("played", generate(crew, play, seed, games, 24 if small else 10**6, asked.games, follow))
+        examples = load(sorted(folder.glob("*/[0-9]*[0-9].npz")))
+        report("examples", len(examples))
+        packed = {}
+        for name, size in sizes.items():
+            network = Network(game, players, size, device, asked.seed)
+            epochs = max(4, min(24, 24 * 600_000 // max(1, len(examples))))
+            lesson = (
+                Lesson(epochs=2, batch=64)
+                if small
+                else Lesson(epochs=epochs, batch=4096, rate=2e-3, seconds=asked.teaching, decay=0.03)
+            )
+            marks = teach(network, examples, lesson, lambda mark: say(mark))
+            report(f"{name}: marks", [asdict(mark) for mark in marks])
+            made = {
+                "command": f"tools/teach_there.py {' '.join(sys.argv[1:])}",
+                "seed": asked.seed,
+                "games": int(examples.games.max()) + 1,
+                "examples": len(examples),
+                "seconds_of_games": asked.games,
+                "seconds_of_teaching": asked.teaching,
+                "processes": processes,
+                "device": torch.cuda.get_device_name() if device == "cuda" else device,
+                "date": datetime.now(UTC).date().isoformat(),
+            }
+            packed[name] = network.packed(made, examples.cells)
+            (asked.out / f"{name}-{players}.net").write_bytes(packed[name])
+        share = asked.matches / 10
+        rounds = 2 if small else 100
+        score = against(crew, game, players, packed[LARGE], rounds, 3 * share, "citizen")
+        report("augur against the citizen", score)
+        alone = {name: Player(play=Play(game=game, players=players, net=one)) for name, one in packed.items()}
+        score = compete(crew, alone[LARGE], alone[SMALL], "alone", rounds, None, share)
+        report("the large net alone against the small one", score)
+        oracle = Play(game=game, players=players, searcher="oracle")
+        seconds = 0.003 if small else 0.05
+        for name, net, changes in (
+            ("small, prior", SMALL, {"expand_after": 1}),
+            ("small, prior and value 0.3", SMALL, {"expand_after": 1, "value_mix": 0.3}),
+            ("large, prior", LARGE, {"expand_after": 2}),
+        ):
+            first = Player(play=replace(oracle, net=packed[net], **changes), seconds=seconds)
+            score = compete(crew, first, Player(play=oracle, seconds=seconds), "oracle", rounds, None, 2 * share - 3)
+            report(f"{name}, in the oracle against the oracle, {seconds} s", score)
     say("done")
-
-
-def keep(folder: Path, out: Path) -> None:
-    """Copy what is to come back."""
-    (out / "nets").mkdir(parents=True, exist_ok=True)
-    for path in sorted((folder / "nets").glob("*.net"))[-5:]:
-        shutil.copy(path, out / "nets" / path.name)
-    shutil.copy(folder / "run.json", out / "run.json")
 
 
 if __name__ == "__main__":

@@ -2,14 +2,16 @@ cimport cython
 
 from vesuvius.twin cimport Scratch, Twin
 
-cdef double E
+cdef double E, RATING
 cdef int MOST_SEATS, MOST_MOVES
+
+cdef double rate(Twin game, Twin trial, int seat, Scratch scratch, int code) noexcept
 
 cdef class Net:
     cdef readonly int players, actions
     cdef double[::1] values, priors
 
-    cdef void _look(self, Twin game, int seat, Scratch scratch, int many) except *
+    cdef void _look(self, Twin game, Twin trial, int seat, Scratch scratch, int many) except *
     @cython.locals(i=int, most=double, total=double)
     cdef void _normalise(self, int many) noexcept
 
@@ -21,6 +23,9 @@ cdef class SparseNet(Net):
     cdef float[::1] one, base, slope, into_second, into_embedding, into_values
     cdef float[::1] first_bias, second_bias, embedding_bias, value_bias
     cdef float[::1] first, then, embedding, logits, moves
+    cdef float[::1] into_factor
+    cdef readonly bint rated
+    cdef float factor, factor_bias
     cdef int[::1] rows
 
     # Indices are Py_ssize_t: with int, which wraps around here, gcc does not vectorise the loops.
@@ -33,10 +38,12 @@ cdef class SparseNet(Net):
     @cython.locals(j=cython.Py_ssize_t, k=cython.Py_ssize_t, at=cython.Py_ssize_t, second=cython.Py_ssize_t,
                    width=cython.Py_ssize_t, players=cython.Py_ssize_t, x=float, then=cython.float[::1],
                    embedding=cython.float[::1], logits=cython.float[::1], into_second=cython.float[::1],
-                   into_embedding=cython.float[::1], into_values=cython.float[::1])
+                   into_embedding=cython.float[::1], into_values=cython.float[::1],
+                   into_factor=cython.float[::1], factor=float)
     cdef void _go_through(self) noexcept
     @cython.locals(i=int, players=int, most=double, total=double, share=double)
     cdef void _weigh_seats(self, int seat) noexcept
     @cython.locals(i=cython.Py_ssize_t, k=cython.Py_ssize_t, at=cython.Py_ssize_t, code=int, width=cython.Py_ssize_t,
-                   score=float, embedding=cython.float[::1], moves=cython.float[::1])
+                   a=float, b=float, c=float, d=float,
+                   embedding=cython.float[::1], moves=cython.float[::1])
     cdef void _score(self, int seat, Scratch scratch, int many) noexcept

@@ -7,7 +7,8 @@ up rows of weights for the others only. A cell with value v adds ``v * slope + [
 layers with ReLU follow. The value is a softmax over the seats, clockwise from the observer. The score of a move is the
 dot product of the position's embedding and the move's, and the priors are a softmax over the scores. A move consists of
 parts (kind, card, square, ...) by its game's ``parts.py``: its embedding is the sum of one row per part plus the product
-of another. They are added up for all codes when the net is loaded.
+of another. They are added up for all codes when the net is loaded. A *rated* net adds the twin's evaluation right after
+the move, times a factor that it finds for each position; it costs as many evaluations as there are moves.
 
 ``vesuvius/net_file.py`` reads and writes its weights.
 """
@@ -29,6 +30,28 @@ Judge = Callable[[list[int], list[int]], tuple[Sequence[float], Sequence[float]]
 """A function of (cells, codes): the value of each seat, clockwise from the observer, and a score for each code."""
 
 
+RATING = 10.0
+"""The scale of an evaluation as an input, so that a win chance is of the same size as other inputs."""
+
+
+def rate(game: Twin, trial: Twin, seat: int, scratch: Scratch, code: int) -> float:
+    """The evaluation of a seat right after its move, or now for a code of -1, scaled; ``trial`` is overwritten."""
+    trial._take(game)
+    if code >= 0:
+        if game.turn() == seat:
+            trial._play(code)
+        else:
+            trial._react(seat, code)
+    trial._evaluate(scratch)
+    return RATING * (scratch.values[seat] - 0.5)
+
+
+def ratings(game: Twin, seat: int, codes: Sequence[int]) -> list[float]:
+    """The rating of each move of a seat; -1 is PASS."""
+    trial, scratch = game.copy(), Scratch()
+    return [rate(game, trial, seat, scratch, code) for code in codes]
+
+
 class Net:
     """What a search may ask. Subclasses override ``_look``; the buffers are for one thread at a time."""
 
@@ -37,9 +60,9 @@ class Net:
         self.values = array("d", bytes(8 * MOST_SEATS))
         self.priors = array("d", bytes(8 * MOST_MOVES))
 
-    def _look(self, game: Twin, seat: int, scratch: Scratch, many: int) -> None:
+    def _look(self, game: Twin, trial: Twin, seat: int, scratch: Scratch, many: int) -> None:
         """Judge a position as a seat sees it: set the value of each seat, and the priors of the first ``many`` codes in
-        the scratch buffer. A code of -1 is PASS."""
+        the scratch buffer. A code of -1 is PASS. ``trial`` may be overwritten if ``many`` is not 0."""
         raise NotImplementedError
 
     def _normalise(self, many: int) -> None:
@@ -64,7 +87,7 @@ class Net:
         scratch = Scratch()
         for i in range(len(codes)):
             scratch.codes[i] = codes[i]
-        self._look(game, seat, scratch, len(codes))
+        self._look(game, game.copy(), seat, scratch, len(codes))
         return list(self.values[: self.players]), list(self.priors[: len(codes)])
 
 
@@ -75,7 +98,7 @@ class OutsideNet(Net):
         super().__init__(players, actions)
         self.function = judge
 
-    def _look(self, game: Twin, seat: int, scratch: Scratch, many: int) -> None:
+    def _look(self, game: Twin, trial: Twin, seat: int, scratch: Scratch, many: int) -> None:  # noqa: ARG002
         codes = [scratch.codes[i] if scratch.codes[i] >= 0 else self.actions - 1 for i in range(many)]
         values, scores = self.function(game.observe(seat), codes)
         for i in range(self.players):
@@ -100,6 +123,11 @@ class SparseNet(Net):
         self.into_values = weights["into_values"][1]
         self.first_bias, self.second_bias = weights["first_bias"][1], weights["second_bias"][1]
         self.embedding_bias, self.value_bias = weights["embedding_bias"][1], weights["value_bias"][1]
+        self.rated = "into_factor" in weights
+        nothing: tuple[int, array[float]] = 1, array("f", bytes(4 * self.second))
+        self.into_factor = weights.get("into_factor", nothing)[1]
+        self.factor_bias = weights.get("factor_bias", nothing)[1][0]
+        self.factor = 0.0  # of the ratings, in the position last looked at
         self.first, self.then = array("f", bytes(4 * self.hidden)), array("f", bytes(4 * self.second))
         self.embedding = array("f", bytes(4 * self.width))
         self.logits = array("f", bytes(4 * players))
@@ -128,12 +156,15 @@ class SparseNet(Net):
             for k in range(self.width):
                 self.moves[at + k] += row[k]
 
-    def _look(self, game: Twin, seat: int, scratch: Scratch, many: int) -> None:
+    def _look(self, game: Twin, trial: Twin, seat: int, scratch: Scratch, many: int) -> None:
         self._add_up(scratch, game._observe(seat, scratch))
         self._go_through()
         self._weigh_seats(seat)
         if many:
             self._score(seat, scratch, many)
+            if self.rated:
+                for i in range(many):
+                    self.priors[i] += self.factor * rate(game, trial, seat, scratch, scratch.codes[i])
             self._normalise(many)
 
     def _add_up(self, scratch: Scratch, cells: int) -> None:
@@ -161,6 +192,7 @@ class SparseNet(Net):
         second, width, players = self.second, self.width, self.players
         then, embedding, logits = self.then, self.embedding, self.logits
         into_second, into_embedding, into_values = self.into_second, self.into_embedding, self.into_values
+        into_factor = self.into_factor
         for k in range(second):
             then[k] = self.second_bias[k]
         for j in range(self.hidden):
@@ -173,15 +205,18 @@ class SparseNet(Net):
             embedding[k] = self.embedding_bias[k]
         for k in range(players):
             logits[k] = self.value_bias[k]
+        factor = self.factor_bias
         for j in range(second):
             x = then[j]
             if x > 0:
+                factor += x * into_factor[j]
                 at = width * j
                 for k in range(width):
                     embedding[k] += x * into_embedding[at + k]
                 at = players * j
                 for k in range(players):
                     logits[k] += x * into_values[at + k]
+        self.factor = factor
 
     def _weigh_seats(self, seat: int) -> None:
         """The softmax of the logits, which count the seats clockwise from the observer."""
@@ -204,7 +239,12 @@ class SparseNet(Net):
             if code < 0:
                 code = self.actions - 1
             at = self.rows[seat * self.actions + code]
-            score = 0.0
-            for k in range(width):
-                score += embedding[k] * moves[at + k]
-            self.priors[i] = score
+            a = b = c = d = 0.0  # four sums, which C adds up side by side
+            for k in range(0, width - 3, 4):
+                a += embedding[k] * moves[at + k]
+                b += embedding[k + 1] * moves[at + k + 1]
+                c += embedding[k + 2] * moves[at + k + 2]
+                d += embedding[k + 3] * moves[at + k + 3]
+            for k in range(width - width % 4, width):
+                a += embedding[k] * moves[at + k]
+            self.priors[i] = a + b + c + d

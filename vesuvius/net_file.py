@@ -20,14 +20,17 @@ class BadNet(ValueError):
 
 
 MATRICES = ("slope", "some", "many", "into_second", "into_embedding", "into_values", "sums", "products")
+RATED = ("into_factor",)
 BIASES = ("first_bias", "second_bias", "embedding_bias", "value_bias")
+"""The matrices of every net, what a rated one has as well, and the rows that stay float32."""
 
 
 def pack(header: dict[str, Any], weights: Weights) -> bytes:
     """The file of a net. ``header`` says what it is for and how it was made; the shapes are added."""
-    shapes = {name: [len(weights[name][1]) // weights[name][0], weights[name][0]] for name in (*MATRICES, *BIASES)}
+    matrices, biases = _names("into_factor" in weights)
+    shapes = {name: [len(weights[name][1]) // weights[name][0], weights[name][0]] for name in (*matrices, *biases)}
     payload = bytearray()
-    for name in MATRICES:
+    for name in matrices:
         scales, rows = array("f"), array("b")
         width, numbers = weights[name]
         for at in range(0, len(numbers), width):
@@ -36,10 +39,15 @@ def pack(header: dict[str, Any], weights: Weights) -> bytes:
             scales.append(scale)
             rows.extend(round(number / scales[-1]) for number in row)
         payload += _little(scales) + rows.tobytes()
-    for name in BIASES:
+    for name in biases:
         payload += _little(array("f", weights[name][1]))
     line = json.dumps({"format": FORMAT, **header, "shapes": shapes})
     return line.encode() + b"\n" + zlib.compress(bytes(payload), 9)
+
+
+def _names(rated: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The matrices and the biases of a net, in the order of its file."""
+    return ((*MATRICES, *RATED), (*BIASES, "factor_bias")) if rated else (MATRICES, BIASES)
 
 
 def header_of(packed: bytes) -> dict[str, Any]:
@@ -62,12 +70,13 @@ def unpack(packed: bytes) -> Weights:
         raise BadNet(f"The weights of this net are damaged: {error}.") from error
     weights: Weights = {}
     at = 0
-    for name in (*MATRICES, *BIASES):
+    matrices, biases = _names("into_factor" in shapes)
+    for name in (*matrices, *biases):
         rows, width = shapes[name]
-        size = rows * (4 + width) if name in MATRICES else 4 * rows * width
+        size = rows * (4 + width) if name in matrices else 4 * rows * width
         if at + size > len(payload):
             raise BadNet("The weights of this net are damaged: some are missing.")
-        if name in MATRICES:
+        if name in matrices:
             scales = _floats(payload[at : at + 4 * rows])
             numbers = array("b", payload[at + 4 * rows : at + size])
             weights[name] = width, array("f", [scales[i // width] * number for i, number in enumerate(numbers)])

@@ -339,7 +339,7 @@ class Search:
         else:
             for i in range(game.players):
                 scratch.values[i] = 0
-        self.net._look(game, seat, scratch, 0)
+        self.net._look(game, game, seat, scratch, 0)
         for i in range(game.players):
             scratch.values[i] += mix * (self.net.values[i] - scratch.values[i])
 
@@ -389,7 +389,7 @@ class Search:
                         self.weight[made] *= UNLIKELY
                 else:
                     if not looked:
-                        self.net._look(game, seat, scratch, many)
+                        self.net._look(game, trial, seat, scratch, many)
                         looked = True
                     self.weight[made] = self.net.priors[i]
                 self.next[made] = child

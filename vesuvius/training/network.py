@@ -10,11 +10,15 @@ import torch
 
 from vesuvius.games import spec, twin
 from vesuvius.net import Weights
-from vesuvius.net_file import MATRICES, pack, unpack
+from vesuvius.net_file import MATRICES, RATED, pack, unpack
 from vesuvius.spec import resolve
 
 SLOPE = 0.125
 """The scale of a cell's value while it is taught: amounts up to some dozens stay near those of single pieces."""
+
+
+FACTOR = 2.0
+"""The factor of the ratings before anything is learned: with them alone, priors as in the search without a net."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,8 @@ class Sizes:
     hidden: int = 192
     second: int = 64
     width: int = 64
+    rated: bool = False
+    """Whether the evaluation right after a move is one of its inputs."""
 
 
 class Network:
@@ -53,6 +59,8 @@ class Network:
             "embedding_bias": torch.zeros(width),
             "value_bias": torch.zeros(players),
         }
+        if sizes.rated:
+            tensors |= {"into_factor": matrix(second, 1, 0.05), "factor_bias": torch.full((1,), FACTOR)}
         self.tensors = {name: one.to(device).requires_grad_() for name, one in tensors.items()}
         self._index_parts(module.parts)
 
@@ -76,22 +84,30 @@ class Network:
         sums = gather(self.places, torch.cat([self.tensors["sums"], nothing])).sum(1)
         return sums + gather(self.places, torch.cat([self.tensors["products"], nothing + 1])).prod(1)
 
-    def look(self, cells: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The embedding of each position (a row of int8 cells), and the logits of its seats."""
+    def think(self, cells: torch.Tensor) -> torch.Tensor:
+        """The second layer of each position, a row of int8 cells."""
         of = self.tensors
         value = cells.float()
         into = torch.cat([of["slope"] * SLOPE, of["some"], of["many"]])
         seen = torch.cat([value, (value > 0).float(), (value > 1).float()], 1)
         first = torch.relu(seen @ into + of["first_bias"])
-        then = torch.relu(first @ of["into_second"] + of["second_bias"])
-        embedding = then @ of["into_embedding"] + of["embedding_bias"]
-        return embedding, then @ of["into_values"] + of["value_bias"]
+        return torch.relu(first @ of["into_second"] + of["second_bias"])
 
-    def score(self, embedding: torch.Tensor, codes: torch.Tensor, seats: torch.Tensor) -> torch.Tensor:
+    def values(self, then: torch.Tensor) -> torch.Tensor:
+        """The logits of the seats, clockwise from the observer."""
+        return then @ self.tensors["into_values"] + self.tensors["value_bias"]
+
+    def score(
+        self, then: torch.Tensor, codes: torch.Tensor, seats: torch.Tensor, ratings: torch.Tensor
+    ) -> torch.Tensor:
         """The scores of moves, a row of codes for each position; -inf for a code of -1."""
+        of = self.tensors
+        embedding = then @ of["into_embedding"] + of["embedding_bias"]
         rows = self.rows[seats.long()[:, None] * self.actions + codes.long().clamp(min=0)]
         moves = torch.nn.functional.embedding(rows, self.embeddings())
         scores = (moves @ embedding[:, :, None]).squeeze(2)
+        if self.sizes.rated:
+            scores = scores + (then @ of["into_factor"] + of["factor_bias"]) * ratings
         return scores.masked_fill(codes < 0, -torch.inf)
 
     def weights(self, cells: "np.ndarray[Any, Any] | None" = None) -> Weights:
@@ -130,6 +146,6 @@ class Network:
         with torch.no_grad():
             for name, (width, numbers) in unpack(packed).items():
                 read = torch.tensor(numbers)
-                if name in MATRICES:
+                if name in (*MATRICES, *RATED):
                     read = read.reshape(-1, width)
                 self.tensors[name].copy_(read / SLOPE if name == "slope" else read)

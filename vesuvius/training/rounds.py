@@ -52,7 +52,8 @@ class Recipe:
     """The games of a round, at most."""
     seconds: tuple[float, float] | None = None
     """Or as many as end in these seconds, in the first round and in a later one."""
-    nodes: tuple[int, int] = (120, 360)
+    nodes: tuple[int, int] = (250, 600)
+    fast: tuple[int, int] = (50, 100)
     searcher: str = "patrician"
     sizes: Sizes = field(default_factory=Sizes)
     lesson: Lesson = field(default_factory=Lesson)
@@ -74,7 +75,8 @@ SMALL = Recipe(
     game="",
     rounds=2,
     games=120,
-    nodes=(40, 80),
+    nodes=(60, 100),
+    fast=(20, 40),
     sizes=Sizes(64, 32, 32),
     lesson=Lesson(epochs=6, batch=128, rate=3e-3),
     variants=(Variant(), Variant(value_mix=0.5)),
@@ -109,7 +111,13 @@ class Champion:
 
     def play(self, recipe: Recipe) -> Play:
         """How it plays."""
-        plain = Play(game=recipe.game, players=recipe.players, nodes=recipe.nodes, searcher=recipe.searcher)
+        plain = Play(
+            game=recipe.game,
+            players=recipe.players,
+            nodes=recipe.nodes,
+            fast=recipe.fast,
+            searcher=recipe.searcher,
+        )
         return plain if self.net is None else replace(plain, net=self.net, **asdict(self.variant))
 
     def player(self, recipe: Recipe) -> Player:

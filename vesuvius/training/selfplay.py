@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from vesuvius.bots.nets import net_from
 from vesuvius.bots.patrician import set_up
 from vesuvius.games import spec, twin
+from vesuvius.net import ratings
 from vesuvius.search import PASS, Search
 from vesuvius.spec import SearchSettings
 from vesuvius.turns import TurnOrder
@@ -34,9 +35,13 @@ class Play:
 
     game: str
     players: int
-    nodes: tuple[int, int] = (120, 360)
-    """The least and the most nodes of a decision; each game draws its own number."""
-    sampled: float = 0.25
+    nodes: tuple[int, int] = (250, 600)
+    """The least and the most nodes of a decision to learn from; each game draws its own number."""
+    fast: tuple[int, int] = (50, 100)
+    """The same of the other decisions, which only bring the game on."""
+    recorded: float = 0.5
+    """The share of decisions to learn from."""
+    sampled: float = 0.2
     """The share of moves that are drawn by visits instead of the best."""
     opening: int = 12
     """The most decisions at the start that a cheap policy makes instead of the search."""
@@ -63,6 +68,8 @@ class Examples:
     codes: NDArray[np.int16]
     """The codes of the moves, then -1."""
     visits: NDArray[np.uint16]
+    ratings: NDArray[np.float16]
+    """The scaled evaluation right after each move (``vesuvius.net.ratings``)."""
     seats: NDArray[np.int8]
     searched: NDArray[np.float32]
     """The search's value for the seat."""
@@ -117,6 +124,7 @@ class Recorder:
         self.cells: list[NDArray[np.int8]] = []
         self.codes: list[NDArray[np.int16]] = []
         self.visits: list[NDArray[np.uint16]] = []
+        self.ratings: list[NDArray[np.float16]] = []
         self.seats: list[int] = []
         self.searched: list[float] = []
 
@@ -124,6 +132,9 @@ class Recorder:
         """Record a decision after its search; PASS is recorded as the last action."""
         ranked = sorted(moves, key=lambda move: -move[1])[:MOST_MOVES]
         codes, visits = np.full(MOST_MOVES, -1, np.int16), np.zeros(MOST_MOVES, np.uint16)
+        rated = np.zeros(MOST_MOVES, np.float16)
+        rated[: len(ranked)] = ratings(twin, seat, [code for code, *_ in ranked])
+        self.ratings.append(rated)
         codes[: len(ranked)] = [last if code == PASS else code for code, *_ in ranked]
         visits[: len(ranked)] = [min(one, 65_535) for _, one, *_ in ranked]
         total = sum(one for _, one, *_ in moves)
@@ -142,7 +153,7 @@ def play_game(play: Play, rng: Random) -> tuple[Recorder, list[float]] | None:
     turns = TurnOrder(start, fast.ACTIONS)
     turns.deal()
     searches = [searching(play) for _ in range(play.players)]
-    nodes, opening = rng.randint(*play.nodes), rng.randint(0, play.opening)
+    nodes, fast_nodes, opening = rng.randint(*play.nodes), rng.randint(*play.fast), rng.randint(0, play.opening)
     policy = UNIFORM if rng.random() < 0.2 else SENSIBLE
     recorder = Recorder()
     for made in range(LONGEST):
@@ -153,10 +164,12 @@ def play_game(play: Play, rng: Random) -> tuple[Recorder, list[float]] | None:
             turns.play(turns.choose(policy))
         else:
             search = searches[seat]
-            code = search.think(turns.twin, seat, nodes)
+            recorded = rng.random() < play.recorded
+            code = search.think(turns.twin, seat, nodes if recorded else fast_nodes)
             if search.iterations:
                 moves = search.moves()
-                recorder.add(turns.twin, seat, moves, fast.ACTIONS - 1)
+                if recorded:
+                    recorder.add(turns.twin, seat, moves, fast.ACTIONS - 1)
                 if rng.random() < play.sampled:
                     code = rng.choices([move[0] for move in moves], [move[1] for move in moves])[0]
             turns.play(fast.ACTIONS - 1 if code == PASS else code)
@@ -172,6 +185,7 @@ def collect(played: Iterable[tuple[Recorder, list[float]] | None], players: int,
             np.zeros((0, cells), np.int8),
             np.zeros((0, MOST_MOVES), np.int16),
             np.zeros((0, MOST_MOVES), np.uint16),
+            np.zeros((0, MOST_MOVES), np.float16),
             np.zeros(0, np.int8),
             np.zeros(0, np.float32),
             np.zeros((0, players), np.float32),
@@ -184,6 +198,7 @@ def collect(played: Iterable[tuple[Recorder, list[float]] | None], players: int,
         np.array([row for one, _ in rows for row in one.cells]),
         np.array([row for one, _ in rows for row in one.codes]),
         np.array([row for one, _ in rows for row in one.visits]),
+        np.array([row for one, _ in rows for row in one.ratings]),
         np.array([seat for one, _ in rows for seat in one.seats], np.int8),
         np.array([value for one, _ in rows for value in one.searched], np.float32),
         np.array(results, np.float32),

@@ -27,7 +27,7 @@ class Lesson:
     decay: float = 1e-2
     seconds: float | None = None
     """Stop after the step in which these seconds are over."""
-    weight_of_values: float = 1.0
+    weight_of_values: float = 0.5
     seed: int = 1
     cosine: bool = True
 
@@ -53,6 +53,7 @@ class Data:
         self.codes = torch.tensor(examples.codes, device=device)
         visits = torch.tensor(examples.visits.astype(np.float32), device=device)
         self.visits = (visits / visits.sum(1, keepdim=True).clamp(min=1)).half()
+        self.ratings = torch.tensor(examples.ratings, device=device)
         self.seats = torch.tensor(examples.seats, device=device)
         self.values = torch.tensor(targets(examples), device=device)
 
@@ -85,14 +86,14 @@ def chosen(examples: Examples, which: NDMask) -> Examples:
 
 def losses(network: Network, data: Data, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """Mean cross entropies of policy and values, and the share of first choices that are right."""
-    embedding, logits = network.look(data.cells[rows])
+    then = network.think(data.cells[rows])
     codes = data.codes[rows]
     width = int((codes >= 0).sum(1).max())
     codes, visits = codes[:, :width], data.visits[rows][:, :width].float()
-    scores = network.score(embedding, codes, data.seats[rows])
+    scores = network.score(then, codes, data.seats[rows], data.ratings[rows][:, :width].float())
     logs = torch.log_softmax(scores, 1).masked_fill(codes < 0, 0.0)
     policy = -(visits * logs).sum(1).mean()
-    value = -(data.values[rows] * torch.log_softmax(logits, 1)).sum(1).mean()
+    value = -(data.values[rows] * torch.log_softmax(network.values(then), 1)).sum(1).mean()
     right = (scores.argmax(1) == visits.argmax(1)).float().mean()
     return policy, value, right
 
