@@ -11,7 +11,7 @@ from types import ModuleType
 import vesuvius
 
 PACKAGE = Path(vesuvius.__file__).parent
-BELOW = ("vesuvius.twin", "vesuvius.batch")
+BELOW = ("vesuvius.twin", "vesuvius.batch", "vesuvius.net")
 
 
 def source(name: str) -> Path:

@@ -18,14 +18,14 @@ LAYERS = [
     {"frozen", "intervals", "layout", "plots", "uncompiled", "workers"},
     {"contract", "refusing", "spec"},
     {"jsonable"},
-    {"twin", "batch", "search", "twin_module"},
+    {"twin", "batch", "net", "net_file", "search", "twin_module"},
     {"turns", "games"},
     {"bots", "journal", "origin", "reasons"},
     {"words"},
     {"match", "review", "store"},
     {"puzzles"},
     {"coach", "lessons"},
-    {"arena", "bench", "pictures", "studies", "tables"},
+    {"arena", "bench", "pictures", "studies", "tables", "training"},
     {"environment", "openspiel", "single", "terminal", "vector", "web"},
     {"cli", "__main__"},
 ]
@@ -101,8 +101,8 @@ def test_a_game_does_not_know_the_others(path: Path) -> None:
 
 PLAYS_ANYWHERE = {
     "batch", "bots", "coach", "contract", "frozen", "games", "journal", "jsonable", "layout", "lessons", "match",
-    "origin", "plots", "puzzles", "reasons", "refusing", "review", "search", "spec", "turns", "twin", "twin_module",
-    "uncompiled", "words", "workers",
+    "net", "net_file", "origin", "plots", "puzzles", "reasons", "refusing", "review", "search", "spec", "turns", "twin",
+    "twin_module", "uncompiled", "words", "workers",
 }  # fmt: skip
 """Rules, journal, bots, twins and search: they must also run in Python in a browser."""
 
@@ -167,7 +167,7 @@ def test_every_imported_package_is_declared() -> None:
     """No import relies on a dependency of a dependency."""
     optional = PROJECT["project"]["optional-dependencies"]
     needed = declared(*PROJECT["project"]["dependencies"])
-    extras = declared(*(one for name in ("ray", "rl", "open_spiel", "pictures") for one in optional[name]))
+    extras = declared(*(one for name in ("ray", "rl", "open_spiel", "pictures", "train") for one in optional[name]))
     everything = needed | extras | declared(*optional["dev"])
     assert set(third_party(PACKAGE)) <= needed | extras
     for folder in (ROOT / "tests", ROOT / "tools"):

@@ -1,14 +1,16 @@
-"""The augur: plays the move that a net likes best, without looking ahead."""
+"""The augur: plays the move that a net likes best, without a search."""
 
 from collections.abc import Sequence
 from random import Random
 
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.nets import net
+from vesuvius.bots.patrician import Offer
 from vesuvius.contract import AnyMove, AnyView
-from vesuvius.games import game, twin
+from vesuvius.games import game, spec, twin
 from vesuvius.net import Net
 from vesuvius.search import PASS
+from vesuvius.spec import resolve
 from vesuvius.twin import Twin
 
 
@@ -20,16 +22,21 @@ class Augur:
         self.rules = game(name)
         self.twin = twin(name)
         self.rng = rng
+        offers = spec(name).offers
+        self.offer: Offer | None = resolve(offers) if offers else None
 
     def net(self, players: int) -> Net:
         """The net that it asks."""
         return net(self.name, players)
 
     def choose(self, view: AnyView, legal: Sequence[AnyMove], budget: Budget) -> AnyMove:  # noqa: ARG002
-        """The move with the highest prior among those worth considering."""
+        """The move with the highest prior among those worth considering, or an offer as a patrician makes it."""
         if len(legal) == 1:
             return legal[0]
-        root = self.twin.from_state(self.rules.imagine(view, self.rng))
+        state = self.rules.imagine(view, self.rng)
+        if self.offer is not None and (made := self.offer(state, view.seat)) is not None:
+            return made
+        root = self.twin.from_state(state)
         return self._move(self._best(root, view.seat, root.considered()), legal)
 
     def react(self, view: AnyView, legal: Sequence[AnyMove]) -> AnyMove | None:
