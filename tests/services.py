@@ -1,6 +1,6 @@
 """Services that some tests need, found by environment variable or on their usual port; without one the test skips.
 
-``VESUVIUS_REQUIRE=postgres,redis`` turns such a skip into a failure.
+``VESUVIUS_REQUIRE=postgres,redis`` turns such a skip into a failure. It works for a whole file of tests, too.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ def missing(service: str, reason: str) -> NoReturn:
     """Skip, or fail where the service is required."""
     if service in os.environ.get("VESUVIUS_REQUIRE", "").split(","):
         pytest.fail(f"{service} is required: {reason}")
-    pytest.skip(f"no {service}: {reason}")
+    pytest.skip(f"no {service}: {reason}", allow_module_level=True)
 
 
 async def _postgres(*statements: str) -> None:

@@ -100,8 +100,8 @@ def test_a_game_does_not_know_the_others(path: Path) -> None:
 
 
 PLAYS_ANYWHERE = {
-    "batch", "bots", "coach", "contract", "frozen", "games", "journal", "jsonable", "layout", "lessons", "match",
-    "net", "net_file", "origin", "plots", "puzzles", "reasons", "refusing", "review", "search", "spec", "turns", "twin",
+    "batch", "bots", "coach", "contract", "frozen", "games", "journal", "jsonable", "layout", "lessons", "match", "net",
+    "net_file", "origin", "plots", "puzzles", "reasons", "refusing", "review", "search", "spec", "turns", "twin",
     "twin_module", "uncompiled", "words", "workers",
 }  # fmt: skip
 """Rules, journal, bots, twins and search: they must also run in Python in a browser."""

@@ -1,4 +1,4 @@
-"""Nets in the search: compiled and plain alike, equal to a reference, refused where they do not fit, blind to the rest."""
+"""Nets in the search: both builds alike, equal to a reference, blind to what is hidden, refused if they do not fit."""
 
 from array import array
 from math import exp

@@ -1,8 +1,9 @@
 """Teach a net on a machine that has only Python, torch, numpy, Cython and a C compiler, and report what it is worth.
 
-``python3 tools/teach_there.py GAME OUT`` builds the twins, plays games by the search without a net, teaches a large net
-that plays alone and a small one for the search, and plays matches. It prints each line as it happens and writes into
-OUT: the nets and ``summary.json``. The examples go to ``--work``, where a second command on the same machine finds them.
+``python3 tools/teach_there.py GAME OUT`` builds the twins, plays games by the search without a net, teaches a large
+net that plays alone and a small one for the search, and plays matches. It prints each line as it happens and writes
+into OUT: the nets and ``summary.json``. The examples go to ``--work``, where a second command on the same machine finds
+them.
 """
 
 import argparse
@@ -53,8 +54,9 @@ def against(crew: Any, game: str, players: int, packed: bytes, rounds: int, seco
         for number in range(rounds)
     ]
     for games in waiting:
-        if monotonic() - begun > seconds and all([one.cancel() for one in games]):
-            continue
+        if monotonic() - begun > seconds:
+            for one in games:
+                one.cancel()
         if not any(one.cancelled() for one in games):
             found.append([one.result() for one in games])
     return score(found)

@@ -1,20 +1,22 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, cpow=True
-"""Small neural nets that judge a position from what one seat observes: the value of each seat, and a prior for each move.
+"""Small neural nets that judge a position from what one seat observes: the value of each seat, the prior of each move.
 
-:class:`SparseNet` is fast enough for every node of a search. Most cells of an observation are 0, so its first layer adds
-up rows of weights for the others only. A cell with value v adds ``v * slope + [v > 0] * some + [v > 1] * many``; two
-layers with ReLU follow. The value is a softmax over the seats, clockwise from the observer. The score of a move is the
-dot product of the position's embedding and the move's, and the priors are a softmax over the scores. A move consists of
-parts (kind, card, square, ...) by its game's ``parts.py``: its embedding is the sum of one row per part plus the product
-of another. They are added up for all codes when the net is loaded. A *rated* net adds the twin's evaluation right after
-the move, times a factor that it finds for each position; it costs as many evaluations as there are moves.
+:class:`SparseNet` is fast enough for every node of a search. Most cells of an observation are 0, so its first layer
+adds up rows of weights for the others only. A cell with value v adds ``v * slope + [v > 0] * some + [v > 1] * many``;
+two layers with ReLU follow. The value is a softmax over the seats, clockwise from the observer. The score of a move is
+the dot product of the position's embedding and the move's, and the priors are a softmax over the scores. A move
+consists of parts (kind, card, square, ...) by its game's ``parts.py``: its embedding is the sum of one row per part
+plus the product of another. They are added up for all codes when the net is loaded. A *rated* net adds the twin's
+evaluation right after the move, times a factor that it finds for each position; it costs as many evaluations as there
+are moves.
 
 ``vesuvius/net_file.py`` reads and writes its weights.
 """
 
 from array import array
 from collections.abc import Callable, Sequence
+
 from vesuvius.twin import Scratch, Twin
 
 E = 2.718281828459045

@@ -9,7 +9,7 @@ import zlib
 from array import array
 from typing import Any
 
-from vesuvius.net import SparseNet, Weights
+from vesuvius.net import Weights
 
 FORMAT = 1
 """The version of the file format."""

@@ -8,6 +8,7 @@ from tools.proof import (
     jumps,
     kills,
     leaks,
+    learning,
     lessons,
     many,
     oracles,
@@ -21,5 +22,6 @@ from tools.proof import (
 MODULES = (
     *(kills, inputs, leaks, backups, frozen, disk, jumps, slow, silent, oracles, stories, many, puzzling, sizes),
     lessons,
+    learning,
 )
 PROOFS = tuple(proof for module in MODULES for proof in module.PROOFS)

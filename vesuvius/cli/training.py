@@ -27,6 +27,7 @@ def train(
     preset: Annotated[Preset, typer.Option(help="small: minutes on two cores; full: hours on sixteen")] = Preset.SMALL,
     rounds: Annotated[int | None, typer.Option(min=1, help="rounds of self-play and teaching")] = None,
     games: Annotated[int | None, typer.Option(min=1, help="games of a round")] = None,
+    gate: Annotated[int | None, typer.Option(min=1, help="games from each seat in a match after a round")] = None,
     seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 1,
     processes: Annotated[int | None, typer.Option(min=1, help="games at once; default: one per core")] = None,
     device: Annotated[str, typer.Option(help="where torch teaches, such as cpu or cuda")] = "cpu",
@@ -43,6 +44,7 @@ def train(
     say_if_plain(name)
     recipe = replace(PRESETS[preset], game=name, players=players, seed=seed)
     recipe = replace(recipe, rounds=rounds or recipe.rounds, games=games or recipe.games)
+    recipe = replace(recipe, gate_rounds=gate or recipe.gate_rounds)
     try:
         with Follower(Console(stderr=True)) as follower:
             run = Run(recipe, out, processes or os.cpu_count() or 1, device, follower)

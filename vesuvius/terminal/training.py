@@ -39,7 +39,9 @@ class Follower:
             case "games", Played(games, examples):
                 self._passing(f"{games} games with {examples} decisions have been played.")
             case "mark", Mark(steps, policy, value, first_choice):
-                sentence = f"after {steps} steps: policy {policy:.3f}, value {value:.3f}, first choices {first_choice:.0%}"
+                sentence = (
+                    f"after {steps} steps: policy {policy:.3f}, value {value:.3f}, first choices {first_choice:.0%}"
+                )
                 self._console.print(f"  Held apart {sentence}")
             case "policy", Score():
                 self._console.print(f"  Alone it wins {how} against the net before.")

@@ -68,7 +68,8 @@ def targets(examples: Examples) -> "np.ndarray[tuple[int, ...], np.dtype[np.floa
     others = results[:, 1:].sum(1, keepdims=True)
     share = np.where(others > 0, results[:, 1:] / np.maximum(others, 1e-6), 1 / (results.shape[1] - 1))
     guessed = np.concatenate([searched, (1 - searched) * share], 1)
-    return ((results + guessed) / 2).astype(np.float32)
+    found: np.ndarray[tuple[int, ...], np.dtype[np.float32]] = ((results + guessed) / 2).astype(np.float32)
+    return found
 
 
 def split(examples: Examples) -> tuple[NDMask, NDMask]:
