@@ -10,8 +10,8 @@ import pytest
 import vesuvius.net as net_module
 import vesuvius.search as search_module
 from tests.plain import plain
-from vesuvius.bots.nets import net_from, net_players
-from vesuvius.games import spec, twin, twins
+from vesuvius.bots.nets import net, net_from
+from vesuvius.games import folder, spec, twin, twins
 from vesuvius.net import OutsideNet, SparseNet, Weights, ratings
 from vesuvius.net_file import BadNet, header_of, pack, unpack
 from vesuvius.search import Search
@@ -122,14 +122,14 @@ def reference(game: str, weights: Weights, table: Twin, codes: list[int]) -> tup
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_net_computes_what_its_docstring_says(game: str, players: int, rated: bool) -> None:
     weights = weights_of(game, players, rated)
-    net = SparseNet(players, twin(game).ACTIONS, weights, resolve(spec(game).parts or "").parts)
+    sparse = SparseNet(players, twin(game).ACTIONS, weights, resolve(spec(game).parts or "").parts)
     for table in positions(game, players):
         codes = table.considered()
-        values, priors = net.judge(table, table.turn(), codes)
+        values, priors = sparse.judge(table, table.turn(), codes)
         expected_values, expected_priors = reference(game, weights, table, codes)
         assert values == pytest.approx(expected_values, abs=1e-5)
         assert priors == pytest.approx(expected_priors, abs=1e-4)
-        assert max(priors) - min(priors) > 1e-3, "the net tells the moves apart"
+        assert max(priors) - min(priors) > 1e-3, "the priors of the moves differ"
 
 
 @with_twins
@@ -201,13 +201,13 @@ def test_the_net_of_a_search_decides_where_it_looks(game: str) -> None:
 @with_twins
 def test_a_net_sees_what_its_seat_sees(game: str) -> None:
     """Another deal of what the seat cannot see changes nothing."""
-    net = SparseNet(2, twin(game).ACTIONS, weights_of(game, 2), resolve(spec(game).parts or "").parts)
+    sparse = SparseNet(2, twin(game).ACTIONS, weights_of(game, 2), resolve(spec(game).parts or "").parts)
     for table in positions(game, 2):
         seat, codes = table.turn(), table.considered()
         other = table.copy()
         other.seed(99)
         other.redeal(seat)
-        assert net.judge(table, seat, codes) == net.judge(other, seat, codes)
+        assert sparse.judge(table, seat, codes) == sparse.judge(other, seat, codes)
 
 
 @pytest.mark.parametrize("rated", [False, True])
@@ -254,14 +254,14 @@ def test_a_file_with_damaged_weights_is_refused() -> None:
 
 
 def test_a_net_refuses_other_players_seats_and_codes() -> None:
-    net = SparseNet(2, twin("pompeji").ACTIONS, weights_of("pompeji", 2), resolve(spec("pompeji").parts or "").parts)
+    sparse = SparseNet(2, twin("pompeji").ACTIONS, weights_of("pompeji", 2), resolve(spec("pompeji").parts or "").parts)
     table, three = positions("pompeji", 2)[0], twin("pompeji").Twin(3, seed=1)
     with pytest.raises(ValueError, match="for 2 players, not for 3"):
-        net.judge(three, 0)
+        sparse.judge(three, 0)
     with pytest.raises(ValueError, match="no seat 2"):
-        net.judge(table, 2)
+        sparse.judge(table, 2)
     with pytest.raises(ValueError, match="not codes"):
-        net.judge(table, 0, [twin("pompeji").ACTIONS])
+        sparse.judge(table, 0, [twin("pompeji").ACTIONS])
 
 
 @with_twins
@@ -276,13 +276,18 @@ def test_every_code_has_parts_and_seats_count_from_the_one_that_moves(game: str)
 
 @with_twins
 def test_the_nets_that_ship_fit_are_small_and_say_how_they_were_made(game: str) -> None:
-    from vesuvius.games import folder
-
     size = 0
-    for players in net_players(game):
+    files = {file.name for file in folder(game).iterdir() if file.name.endswith(".net")}
+    assert files == {f"weights-{players}.net" for players in spec(game).nets}
+    for players in spec(game).nets:
         packed = folder(game).joinpath(f"weights-{players}.net").read_bytes()
-        assert net_from(packed, game, players).players == players
+        assert net(game, players).players == players
         made = header_of(packed)["made"]
         assert {"command", "seed", "games", "examples", "seconds_of_games", "device", "date"} <= set(made)
         size += len(packed)
     assert size <= 1_000_000
+
+
+def test_a_game_without_a_net_for_so_many_players_says_so() -> None:
+    with pytest.raises(BadNet, match="has no net for 7 players"):
+        net("pompeji", 7)

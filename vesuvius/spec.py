@@ -82,6 +82,8 @@ class GameSpec:
     parts: str | None = None
     """The module that says which parts a move has, for nets: ``PARTS``, their number, and ``parts(code, seat,
     players)`` (``vesuvius/net.py``)."""
+    nets: tuple[int, ...] = ()
+    """The numbers of players for which the game's folder has a net: ``weights-N.net`` (``vesuvius/net_file.py``)."""
     value_rollouts: int = 0
     """How many rollouts estimate the value of a position in a review's ledger of luck (``vesuvius/review``). 0 is for a
     game whose twin's evaluation sees what a drawn card is worth."""

@@ -58,7 +58,7 @@ def test_a_net_taught_a_few_games_beats_the_untrained_one() -> None:
 
 @pytest.mark.parametrize("rated", [False, True])
 def test_the_taught_net_and_its_file_judge_alike(rated: bool) -> None:
-    """But for the rounding to int8: both tell the same moves apart."""
+    """But for the rounding to int8: the priors stay close."""
     learned = examples("pompeji", 3)
     network = Network("pompeji", 2, replace(TINY, rated=rated), seed=1)
     teach(network, learned, Lesson(epochs=2, batch=64))

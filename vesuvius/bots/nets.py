@@ -8,19 +8,10 @@ from vesuvius.net_file import BadNet, header_of, unpack
 from vesuvius.spec import resolve
 
 
-def net_players(name: str) -> list[int]:
-    """The numbers of players for which a game has a net."""
-    record = spec(name)
-    if record.parts is None or record.twin is None:
-        return []
-    names = {file.name for file in folder(name).iterdir()}
-    return [players for players in range(2, 9) if f"weights-{players}.net" in names]
-
-
 @cache
 def net(name: str, players: int) -> SparseNet:
     """The net that a game has for this number of players."""
-    if players not in net_players(name):
+    if players not in spec(name).nets:
         raise BadNet(f"{name} has no net for {players} players.")
     return net_from(folder(name).joinpath(f"weights-{players}.net").read_bytes(), name, players)
 
