@@ -277,11 +277,11 @@ def test_every_code_has_parts_and_seats_count_from_the_one_that_moves(game: str)
 @with_twins
 def test_the_nets_that_ship_fit_are_small_and_say_how_they_were_made(game: str) -> None:
     size = 0
-    files = {file.name for file in folder(game).iterdir() if file.name.endswith(".net")}
-    assert files == {f"weights-{players}.net" for players in spec(game).nets}
-    for players in spec(game).nets:
-        packed = folder(game).joinpath(f"weights-{players}.net").read_bytes()
-        assert net(game, players).players == players
+    shipped = {f"{kind}-{players}.net": (kind, players) for kind, each in spec(game).nets.items() for players in each}
+    assert {file.name for file in folder(game).iterdir() if file.name.endswith(".net")} == set(shipped)
+    for file, (kind, players) in shipped.items():
+        packed = folder(game).joinpath(file).read_bytes()
+        assert net(game, kind, players).players == players
         made = header_of(packed)["made"]
         assert {"command", "seed", "games", "examples", "seconds_of_games", "device", "date"} <= set(made)
         size += len(packed)
@@ -289,5 +289,5 @@ def test_the_nets_that_ship_fit_are_small_and_say_how_they_were_made(game: str) 
 
 
 def test_a_game_without_a_net_for_so_many_players_says_so() -> None:
-    with pytest.raises(BadNet, match="has no net for 7 players"):
-        net("pompeji", 7)
+    with pytest.raises(BadNet, match="has no augur net for 7 players"):
+        net("pompeji", "augur", 7)

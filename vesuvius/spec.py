@@ -30,6 +30,12 @@ class SearchSettings:
     """The depth limit of the tree; None is without limit. Hidden cards make deep trees too wide."""
     policy: Policy = "sensible"
     """The rollout policy."""
+    net: bool = False
+    """Whether priors come from the game's net for searches, where it has one for the number of players."""
+    look_after: int = 1
+    """Instead of ``expand_after``, if they do."""
+    value_mix: float = 0.0
+    """The net's share in the value of a leaf, from 0 to 1."""
 
     def __post_init__(self) -> None:
         """Refuse settings that a search cannot follow; a ValueError names the setting."""
@@ -39,6 +45,10 @@ class SearchSettings:
             raise ValueError(f"horizon must be at least 0, not {self.horizon!r}")
         if self.expand_after < 0:
             raise ValueError(f"expand_after must be at least 0, not {self.expand_after!r}")
+        if self.look_after < 0:
+            raise ValueError(f"look_after must be at least 0, not {self.look_after!r}")
+        if not 0 <= self.value_mix <= 1:
+            raise ValueError(f"value_mix must be from 0 to 1, not {self.value_mix!r}")
         if self.max_depth is not None and self.max_depth < 1:
             raise ValueError(f"max_depth must be at least 1, or None, not {self.max_depth!r}")
         if self.policy not in get_args(Policy):
@@ -82,8 +92,9 @@ class GameSpec:
     parts: str | None = None
     """The module that says which parts a move has, for nets: ``PARTS``, their number, and ``parts(code, seat,
     players)`` (``vesuvius/net.py``)."""
-    nets: tuple[int, ...] = ()
-    """The numbers of players for which the game's folder has a net: ``weights-N.net`` (``vesuvius/net_file.py``)."""
+    nets: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: FrozenDict[str, tuple[int, ...]]())
+    """The numbers of players for which the game's folder has nets: ``augur-N.net`` plays alone, ``search-N.net`` is
+    for searches (``vesuvius/net_file.py``)."""
     value_rollouts: int = 0
     """How many rollouts estimate the value of a position in a review's ledger of luck (``vesuvius/review``). 0 is for a
     game whose twin's evaluation sees what a drawn card is worth."""

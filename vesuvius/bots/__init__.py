@@ -77,6 +77,13 @@ def _cards(game: str) -> Iterator[Card]:
     for name, (level, sentence) in SEARCHERS.items():
         if record.twin and name in record.searchers:
             yield Card(name, level, sentence, partial(_searcher, name, game))
+    if record.nets.get("augur"):
+        yield Card(
+            "augur",
+            3,
+            "Plays the move that a net, taught by thousands of games, likes best.",
+            partial(_searcher, "augur", game),
+        )
     for name, own in record.bots.items():
         yield Card(name, own.level, own.sentence, partial(_made, own.maker))
 

@@ -1,4 +1,4 @@
-"""The augur: plays the move that a net likes best, without a search, where its game has a net for so many players."""
+"""The augur: plays the move that a net likes best, without a search, at tables for which its game has a net."""
 
 from collections.abc import Sequence
 from random import Random
@@ -27,8 +27,8 @@ class Augur:
         self.offer: Offer | None = resolve(offers) if offers else None
 
     def net(self, players: int) -> Net | None:
-        """The net that it asks; None if there is none for so many players."""
-        return net(self.name, players) if players in spec(self.name).nets else None
+        """The net that it asks; None if there is none for this number of players."""
+        return net(self.name, "augur", players) if players in spec(self.name).nets.get("augur", ()) else None
 
     def _stand_in(self) -> Bot:
         """The citizen that decides where there is no net."""

@@ -1,4 +1,4 @@
-"""The nets that come with the games: ``weights-N.net`` in a game's folder is for N players."""
+"""The nets that come with the games: ``augur-N.net`` and ``search-N.net`` in a game's folder are for N players."""
 
 from functools import cache
 
@@ -9,11 +9,11 @@ from vesuvius.spec import resolve
 
 
 @cache
-def net(name: str, players: int) -> SparseNet:
-    """The net that a game has for this number of players."""
-    if players not in spec(name).nets:
-        raise BadNet(f"{name} has no net for {players} players.")
-    return net_from(folder(name).joinpath(f"weights-{players}.net").read_bytes(), name, players)
+def net(name: str, kind: str, players: int) -> SparseNet:
+    """The net that a game has for a kind of use, ``augur`` or ``search``, and a number of players."""
+    if players not in spec(name).nets.get(kind, ()):
+        raise BadNet(f"{name} has no {kind} net for {players} players.")
+    return net_from(folder(name).joinpath(f"{kind}-{players}.net").read_bytes(), name, players)
 
 
 @cache

@@ -5,6 +5,7 @@ from random import Random
 from typing import ClassVar, TypeAlias
 
 from vesuvius.bots.bot import Budget, Evaluation, MoveValue
+from vesuvius.bots.nets import net
 from vesuvius.contract import AnyMove, AnyState, AnyView, Seat
 from vesuvius.games import game, spec, twin
 from vesuvius.search import PASS, Search
@@ -31,12 +32,14 @@ class Patrician:
     """The name of its search settings in a game's record."""
 
     def __init__(self, name: str, rng: Random) -> None:
+        self.name = name
         self.rules = game(name)
         self.twin = twin(name)
         self.rng = rng
         record = spec(name)
         self.offer: Offer | None = resolve(record.offers) if record.offers else None
-        self.search = set_up(Search(self.nodes_kept), record.searchers[self.settings])
+        self.search_settings = record.searchers[self.settings]
+        self.search = set_up(Search(self.nodes_kept), self.search_settings)
 
     def choose(self, view: AnyView, legal: Sequence[AnyMove], budget: Budget) -> AnyMove:
         """The most visited move, or an offer if there is a good one. A single legal move is played without a search."""
@@ -90,7 +93,16 @@ class Patrician:
 
     def _imagined(self, view: AnyView) -> Twin:
         """A twin in a position that fits the view, with a new seed."""
-        return self.twin.from_state(self.rules.imagine(view, self.rng), self.rng.getrandbits(64))
+        root = self.twin.from_state(self.rules.imagine(view, self.rng), self.rng.getrandbits(64))
+        self._bring_net(root.players)
+        return root
+
+    def _bring_net(self, players: int) -> None:
+        """Give the search the net that its settings ask for, if the game has one for this number of players."""
+        settings, search = self.search_settings, self.search
+        if settings.net and search.net is None and players in spec(self.name).nets.get("search", ()):
+            search.net = net(self.name, "search", players)
+            search.expand_after, search.value_mix = settings.look_after, settings.value_mix
 
     def _move(self, code: int, legal: Sequence[AnyMove]) -> AnyMove:
         move = self.twin.decode(code)
