@@ -45,12 +45,14 @@ def citizen_game(game: str, players: int, packed: bytes, mine: int, seed: str, o
     return shares(outcome.places)[mine] if outcome else 1 / players
 
 
-def against(crew: Any, game: str, players: int, packed: bytes, rounds: int, seconds: float, other: str) -> Any:
+def against(
+    crew: Any, game: str, players: int, packed: bytes, rounds: int, seconds: float, other: str, seed: str = "77"
+) -> Any:
     from vesuvius.training.matches import score
 
     begun, found = monotonic(), []
     waiting = [
-        [crew.submit(citizen_game, game, players, packed, mine, f"77/{number}", other) for mine in range(players)]
+        [crew.submit(citizen_game, game, players, packed, mine, f"{seed}/{number}", other) for mine in range(players)]
         for number in range(rounds)
     ]
     for games in waiting:

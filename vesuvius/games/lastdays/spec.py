@@ -15,6 +15,7 @@ SPEC: Final = GameSpec(
     random_play_ends=False,  # in phase 1 random seats sell as much as they buy
     twin="vesuvius.games.lastdays.fast",
     parts="vesuvius.games.lastdays.parts",
+    nets=FrozenDict({"augur": (2,)}),
     searchers=FrozenDict({"patrician": SEARCH, "oracle": SEARCH}),
     offers="vesuvius.bots.lastdays.offers:offer",
     citizen="vesuvius.bots.lastdays.citizen:LastDaysCitizen",
