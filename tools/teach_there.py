@@ -87,7 +87,7 @@ def main() -> None:
 
     if not compiled(asked.game):
         sys.exit("The twins could not be compiled.")
-    import torch
+    import torch  # pyright: ignore[reportMissingImports]  # not in [dev]
 
     from vesuvius.training.labour import compete, generate, workers
     from vesuvius.training.matches import Player

@@ -20,7 +20,7 @@ from vesuvius.training.matches import Player
 from vesuvius.training.selfplay import Examples, Play, collect, play_game
 
 try:
-    import torch
+    import torch  # pyright: ignore[reportMissingImports]  # not in [dev]
 
     from vesuvius.bots.nets import net_from
     from vesuvius.training.network import Network, Sizes

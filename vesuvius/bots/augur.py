@@ -33,7 +33,8 @@ class Augur:
     def _stand_in(self) -> Bot:
         """The citizen that decides where there is no net."""
         if self.citizen is None:
-            self.citizen = resolve(spec(self.name).citizen or "")(self.rng)
+            made: Bot = resolve(spec(self.name).citizen or "")(self.rng)
+            self.citizen = made
         return self.citizen
 
     def choose(self, view: AnyView, legal: Sequence[AnyMove], budget: Budget) -> AnyMove:

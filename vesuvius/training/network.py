@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Any
 
 import numpy as np
-import torch
+import torch  # pyright: ignore[reportMissingImports]  # not in [dev]
 
 from vesuvius.games import spec, twin
 from vesuvius.net import Weights

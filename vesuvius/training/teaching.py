@@ -6,7 +6,7 @@ from math import cos, pi
 from time import monotonic
 
 import numpy as np
-import torch
+import torch  # pyright: ignore[reportMissingImports]  # not in [dev]
 
 from vesuvius.training.network import Network
 from vesuvius.training.selfplay import Examples
