@@ -13,6 +13,7 @@ SPEC: Final = GameSpec(
     mark="helmet",
     twin="vesuvius.games.downfall.fast",
     parts="vesuvius.games.downfall.parts",
+    nets=FrozenDict({"augur": (2,)}),
     value_rollouts=100,
     searchers=FrozenDict(
         {
