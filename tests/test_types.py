@@ -30,6 +30,8 @@ REASONS = {
     "tables/feed.py": "messages of the Redis client have no types",
     "tables/tasks.py": "the two parameters of a Coroutine that nobody uses",
     "tables/thinker.py": "a pipe, and a number in memory shared by processes",
+    "training/network.py": "numpy arrays of any shape and type",
+    "vector.py": "the signatures of gymnasium.vector.VectorEnv",
     "web/connections.py": "uvicorn's protocols, which differ in their parameters",
     "web/identity.py": "the parameters of Litestar's connections",
     "web/live.py": "the parameters of Litestar's sockets",

@@ -7,8 +7,8 @@ import json
 import sys
 import zlib
 from array import array
-from typing import Any
 
+from vesuvius.contract import Json
 from vesuvius.net import Weights
 
 FORMAT = 1
@@ -25,7 +25,7 @@ BIASES = ("first_bias", "second_bias", "embedding_bias", "value_bias")
 """The matrices of every net, what a rated one has as well, and the rows that stay float32."""
 
 
-def pack(header: dict[str, Any], weights: Weights) -> bytes:
+def pack(header: dict[str, Json], weights: Weights) -> bytes:
     """The file of a net. ``header`` says what it is for and how it was made; the shapes are added."""
     matrices, biases = _names("into_factor" in weights)
     shapes = {name: [len(weights[name][1]) // weights[name][0], weights[name][0]] for name in (*matrices, *biases)}
@@ -50,7 +50,7 @@ def _names(rated: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return ((*MATRICES, *RATED), (*BIASES, "factor_bias")) if rated else (MATRICES, BIASES)
 
 
-def header_of(packed: bytes) -> dict[str, Any]:
+def header_of(packed: bytes) -> dict[str, Json]:
     """The header of a net's file."""
     try:
         header = json.loads(packed.partition(b"\n")[0])

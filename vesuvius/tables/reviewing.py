@@ -15,7 +15,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from dataclasses import replace as replaced
 from functools import cached_property
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -78,7 +77,7 @@ class State:
     """The id of the table, or a hash of the journal."""
     done: int
     total: int
-    review: Any = None
+    review: Json = None
     """The review as JSON, as far as it is known; None before the first value is."""
     failed: bool = False
     deepening: int | None = None
@@ -96,7 +95,7 @@ class Work:
 
     claim: Claim
     game: Game
-    review: Any = None
+    review: Json = None
     """The finished review, while one of its decisions is judged again."""
     answers: list[tuple[Task, Answer]] = field(default_factory=list)
     ended: asyncio.Event = field(default_factory=asyncio.Event)
@@ -222,7 +221,7 @@ class Reviews:
             raise Invalid(f"Move {number} was not judged.")
         return known, game
 
-    async def _known(self, key: str, claim: Claim | None) -> Any:
+    async def _known(self, key: str, claim: Claim | None) -> Json:
         """The finished review, if there is one: a table's is stored with it, a journal's with its claim."""
         if claim is not None and claim.journal is not None:
             return None if claim.failed else claim.data
@@ -302,7 +301,7 @@ class Reviews:
         assert answer is None or isinstance(answer, Judgement)
         actor, move = journal.moves[number - 1]
 
-        def judged(before: Any) -> Json:
+        def judged(before: Json) -> Json:
             after = Moved(number, actor, str(move), tuple(before["change"]), answer).as_json()
             return {**after, "nodes": settings.nodes}
 
@@ -345,7 +344,7 @@ def _finished(key: str, game: Game, review: Json, deepening: int | None = None) 
     return State(key, total, total, review, deepening=deepening)
 
 
-def _deep(review: Any, number: int) -> bool:
+def _deep(review: Json, number: int) -> bool:
     """Whether a decision of a review was judged again, with more nodes."""
     return any(move["number"] == number and move.get("nodes") is not None for move in review["moves"])
 

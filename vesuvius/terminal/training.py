@@ -1,13 +1,13 @@
 """A run of training in the terminal: what is being done, and a line for what each round brought."""
 
 from time import monotonic
-from typing import Any
 
 from rich.console import Console
 from rich.status import Status
 
 from vesuvius.training.labour import Played
 from vesuvius.training.matches import Score
+from vesuvius.training.rounds import Variant
 from vesuvius.training.teaching import Mark
 
 LOG_EVERY = 60.0
@@ -31,7 +31,7 @@ class Follower:
         if self._status:
             self._status.stop()
 
-    def __call__(self, what: str, how: Any) -> None:
+    def __call__(self, what: str, how: object) -> None:
         """Show one report."""
         match what, how:
             case "round", int(number):
@@ -45,7 +45,7 @@ class Follower:
                 self._console.print(f"  Held apart {sentence}")
             case "policy", Score():
                 self._console.print(f"  Alone it wins {how} against the net before.")
-            case "variant", (variant, Score() as score):
+            case "variant", (Variant() as variant, Score() as score):
                 horizon = "as it is" if variant.horizon is None else variant.horizon
                 self._console.print(f"  In the search (value {variant.value_mix:g}, horizon {horizon}): {score}")
             case "kept", (_, bool(kept)):

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
+from vesuvius.contract import Json
 from vesuvius.plots import lines, picture
 
 Points = Sequence[tuple[float, float]]
 
 
-def curves(rounds: Sequence[Mapping[str, Any]]) -> dict[str, dict[str, Points]]:
+def curves(rounds: Sequence[Mapping[str, Json]]) -> dict[str, dict[str, Points]]:
     """The points of each curve, by plot and by name."""
     known: dict[str, list[tuple[float, float]]] = {"policy": [], "value": []}
     right: list[tuple[float, float]] = []
@@ -28,7 +28,7 @@ def curves(rounds: Sequence[Mapping[str, Any]]) -> dict[str, dict[str, Points]]:
     return {"loss": dict(known), "first-choice": {"first choices": right}, "strength": dict(won)}
 
 
-def draw(rounds: Sequence[Mapping[str, Any]], folder: Path) -> None:
+def draw(rounds: Sequence[Mapping[str, Json]], folder: Path) -> None:
     """Write the curves as pictures into a folder."""
     titles = {
         "loss": ("Cross entropy with games held apart", "steps", "g"),

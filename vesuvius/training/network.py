@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 import torch  # pyright: ignore[reportMissingImports]  # not in [dev]
 
+from vesuvius.contract import Json
 from vesuvius.games import spec, twin
-from vesuvius.net import Weights
+from vesuvius.net import Parts, Weights
 from vesuvius.net_file import MATRICES, RATED, pack, unpack
 from vesuvius.spec import resolve
 
@@ -64,7 +65,7 @@ class Network:
         self.tensors = {name: one.to(device).requires_grad_() for name, one in tensors.items()}
         self._index_parts(module.parts)
 
-    def _index_parts(self, parts: Any) -> None:
+    def _index_parts(self, parts: Parts) -> None:
         """Set ``places``, the parts of each different move, padded with a part of its own, and ``rows``: which of them
         each seat's code is."""
         known: dict[tuple[int, ...], int] = {}
@@ -127,7 +128,7 @@ class Network:
             for name, one in found.items()
         }
 
-    def packed(self, made: dict[str, Any], cells: "np.ndarray[Any, Any] | None" = None) -> bytes:
+    def packed(self, made: dict[str, Json], cells: "np.ndarray[Any, Any] | None" = None) -> bytes:
         """The file of this net; ``made`` says how it was made."""
         fast = twin(self.game)
         header = {

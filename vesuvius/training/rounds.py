@@ -11,8 +11,8 @@ from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
+from vesuvius.contract import Json
 from vesuvius.training.curves import draw
 from vesuvius.training.labour import Workers, compete, generate, workers
 from vesuvius.training.matches import Player, Score
@@ -98,7 +98,7 @@ FULL = Recipe(
 
 PRESETS = {"small": SMALL, "full": FULL}
 
-Follow = Callable[[str, Any], None]
+Follow = Callable[[str, object], None]
 """Called with what is being done, and how far it is."""
 
 
@@ -133,7 +133,7 @@ class Run:
     def __init__(self, recipe: Recipe, folder: Path, processes: int, device: str, follow: Follow) -> None:
         self.recipe, self.folder, self.processes, self.device, self.follow = recipe, folder, processes, device, follow
         self.state = folder / "run.json"
-        self.rounds: list[dict[str, Any]] = []
+        self.rounds: list[dict[str, Json]] = []
         folder.mkdir(parents=True, exist_ok=True)
         wanted = json.loads(json.dumps(asdict(recipe)))
         if self.state.exists():
