@@ -13,11 +13,16 @@ from tests.browser.visitor import SLOW, Visitor
 
 
 def turn(*visitors: Visitor) -> tuple[Visitor, Visitor]:
-    """The page of the player to move, and the page of the other."""
+    """The page of the player whom the server waits for, and the page of the other; both show it.
+
+    While cards are dealt, either page may show the other's prompt for a moment.
+    """
     until = time.monotonic() + 60
     while True:
         for one, other in (visitors, visitors[::-1]):
-            if one.page.locator(".prompt:not(.waits)").count() and other.page.locator(".prompt.waits").count():
+            table = one.page.request.get(f"/api/tables/{one.page.url.rpartition('/')[2]}").json()
+            shown = one.page.locator(".prompt:not(.waits)").count() and other.page.locator(".prompt.waits").count()
+            if table["waiting_for_me"] and shown:
                 return one, other
         assert time.monotonic() < until, "nobody is asked to move"
         visitors[0].page.wait_for_timeout(50)
