@@ -10,6 +10,7 @@ import argparse
 import json
 import subprocess
 import sys
+import tempfile
 from dataclasses import asdict, is_dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -73,7 +74,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("out", type=Path)
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--work", type=Path, default=Path("/tmp/teach"))
+    parser.add_argument("--work", type=Path, default=Path(tempfile.gettempdir()) / "teach")
     parser.add_argument("--games", type=float, default=230, help="seconds of self-play")
     parser.add_argument("--teaching", type=float, default=40, help="seconds for each of two nets")
     parser.add_argument("--matches", type=float, default=100, help="seconds of matches")
