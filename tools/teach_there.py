@@ -1,9 +1,12 @@
 """Teach a net on a machine that has only Python, torch, numpy, Cython and a C compiler, and report what it is worth.
 
-``python3 tools/teach_there.py GAME OUT`` builds the twins, plays games by the search without a net, teaches a large
-net that plays alone and a small one for the search, and plays matches. It prints each line as it happens and writes
-into OUT: the nets and ``summary.json``. The examples go to ``--work``, where a second command on the same machine finds
-them.
+``python3 tools/teach_there.py GAME OUT`` builds the twins, plays games by the search, teaches a large net that plays
+alone and a small one for the search, and plays matches. With ``--start NET`` it goes on from a net; with ``--games 0``
+it only plays matches with that net. It prints each line as it happens and writes into OUT: the nets and
+``summary.json``. The examples go to ``--work``, where a second command on the same machine finds them.
+
+``--variant`` is a way to use a net in the oracle's search: the net's name, then settings of ``selfplay.Play``, as in
+``--variant "augur expand_after=2 exploration=0.4"``. Each plays against the oracle at equal time.
 """
 
 import argparse
@@ -68,6 +71,14 @@ def against(
 LARGE, SMALL = "augur", "search"
 """The net that plays alone, and the one that is fast enough for a search."""
 
+VARIANTS = (f"{SMALL} expand_after=2", f"{SMALL} expand_after=2 value_mix=0.3", f"{LARGE} expand_after=2")
+
+
+def variant(text: str) -> tuple[str, dict[str, Any]]:
+    """The name of a net, and the settings of a search with it."""
+    name, *settings = text.split()
+    return name, {key: json.loads(value) for key, _, value in (one.partition("=") for one in settings)}
+
 
 def main() -> None:
     parser = argparse.ArgumentParser()
@@ -78,6 +89,11 @@ def main() -> None:
     parser.add_argument("--games", type=float, default=230, help="seconds of self-play")
     parser.add_argument("--teaching", type=float, default=40, help="seconds for each of two nets")
     parser.add_argument("--matches", type=float, default=100, help="seconds of matches")
+    parser.add_argument("--citizen", type=float, default=0.3, help="the share of them against the citizen")
+    parser.add_argument("--start", type=Path, help="a net to play and teach on from")
+    parser.add_argument("--variant", action="append", help="a net in the oracle's search, to be tried")
+    parser.add_argument("--rounds", type=int, default=100, help="rounds of each match, at most: a game for each seat")
+    parser.add_argument("--choice", type=float, default=0.05, help="seconds of a choice in them")
     parser.add_argument("--nodes", type=int, nargs=2, default=(250, 600))
     parser.add_argument("--searcher", default="patrician")
     parser.add_argument("--small", action="store_true", help="a rehearsal on a few cores")
@@ -100,11 +116,11 @@ def main() -> None:
     device = "cuda" if torch.cuda.is_available() else "cpu"
     processes, small, game, players = processes_here(), asked.small, asked.game, asked.players
     sizes = (
-        {LARGE: Sizes(32, 16, 16, True), SMALL: Sizes(32, 16, 16)}
+        {LARGE: Sizes(32, 16, 16, True), SMALL: Sizes(32, 16, 16, True)}
         if small
         else {
             LARGE: Sizes(min(384, 500_000 // twin(game).LAYOUT.size // 32 * 32), 128, 128, True),
-            SMALL: Sizes(96, 32, 48),
+            SMALL: Sizes(160, 64, 64, True),
         }
     )
     folder = asked.work / f"{game}-{players}"
@@ -123,56 +139,60 @@ def main() -> None:
             last[0] = monotonic()
             say(played)
 
+    start = asked.start.read_bytes() if asked.start else None
     play = Play(game=game, players=players, searcher=asked.searcher, nodes=(30, 60) if small else tuple(asked.nodes))
-    report("play", play)
+    if start:
+        play = replace(play, net=start, expand_after=2)
+    report("play", {**asdict(play), "net": str(asked.start)})
+    packed = {LARGE: start} if start else {}
     with workers(processes) as crew:
-        # A seed of its own for each command, so that a second one on the same machine adds games.
-        seed = f"{asked.seed}/{len(list(folder.glob('*/')))}"
-        games = folder / seed.replace("/", "-")
-        report("played", generate(crew, play, seed, games, 24 if small else 10**6, asked.games, follow))
-        examples = load(sorted(folder.glob("*/[0-9]*[0-9].npz")))
-        report("examples", len(examples))
-        packed = {}
-        for name, size in sizes.items():
-            network = Network(game, players, size, device, asked.seed)
-            epochs = max(4, min(24, 24 * 600_000 // max(1, len(examples))))
-            lesson = (
-                Lesson(epochs=2, batch=64)
-                if small
-                else Lesson(epochs=epochs, batch=4096, rate=2e-3, seconds=asked.teaching, decay=0.03)
-            )
-            marks = teach(network, examples, lesson, lambda mark: say(mark))
-            report(f"{name}: marks", [asdict(mark) for mark in marks])
-            made = {
-                "command": f"tools/teach_there.py {' '.join(sys.argv[1:])}",
-                "seed": asked.seed,
-                "games": int(examples.games.max()) + 1,
-                "examples": len(examples),
-                "seconds_of_games": asked.games,
-                "seconds_of_teaching": asked.teaching,
-                "processes": processes,
-                "device": torch.cuda.get_device_name() if device == "cuda" else device,
-                "date": datetime.now(UTC).date().isoformat(),
-            }
-            packed[name] = network.packed(made, examples.cells)
-            (asked.out / f"{name}-{players}.net").write_bytes(packed[name])
-        share = asked.matches / 10
-        rounds = 2 if small else 100
-        score = against(crew, game, players, packed[LARGE], rounds, 3 * share, "citizen")
-        report("augur against the citizen", score)
-        alone = {name: Player(play=Play(game=game, players=players, net=one)) for name, one in packed.items()}
-        score = compete(crew, alone[LARGE], alone[SMALL], "alone", rounds, None, share)
-        report("the large net alone against the small one", score)
+        if asked.games:
+            # A seed of its own for each command, so that a second one on the same machine adds games.
+            seed = f"{asked.seed}/{len(list(folder.glob('*/')))}"
+            games = folder / seed.replace("/", "-")
+            report("played", generate(crew, play, seed, games, 24 if small else 10**6, asked.games, follow))
+            examples = load(sorted(folder.glob("*/[0-9]*[0-9].npz")))
+            report("examples", len(examples))
+            for name, size in sizes.items():
+                network = Network(game, players, size, device, asked.seed)
+                if start and name == LARGE:
+                    network.take(start)
+                epochs = max(4, min(24, 24 * 600_000 // max(1, len(examples))))
+                lesson = (
+                    Lesson(epochs=2, batch=64)
+                    if small
+                    else Lesson(epochs=epochs, batch=4096, rate=2e-3, seconds=asked.teaching, decay=0.03)
+                )
+                marks = teach(network, examples, lesson, lambda mark: say(mark))
+                report(f"{name}: marks", [asdict(mark) for mark in marks])
+                made = {
+                    "command": f"tools/teach_there.py {' '.join(sys.argv[1:])}",
+                    "seed": asked.seed,
+                    "games": int(examples.games.max()) + 1,
+                    "examples": len(examples),
+                    "seconds_of_games": asked.games,
+                    "seconds_of_teaching": asked.teaching,
+                    "processes": processes,
+                    "device": torch.cuda.get_device_name() if device == "cuda" else device,
+                    "date": datetime.now(UTC).date().isoformat(),
+                }
+                packed[name] = network.packed(made, examples.cells)
+                (asked.out / f"{name}-{players}.net").write_bytes(packed[name])
+        rounds = 2 if small else asked.rounds
+        if asked.citizen:
+            score = against(crew, game, players, packed[LARGE], rounds, asked.citizen * asked.matches, "citizen")
+            report("augur against the citizen", score)
         oracle = Play(game=game, players=players, searcher="oracle")
-        seconds = 0.003 if small else 0.05
-        for name, net, changes in (
-            ("small, prior", SMALL, {"expand_after": 1}),
-            ("small, prior and value 0.3", SMALL, {"expand_after": 1, "value_mix": 0.3}),
-            ("large, prior", LARGE, {"expand_after": 2}),
-        ):
-            first = Player(play=replace(oracle, net=packed[net], **changes), seconds=seconds)
-            score = compete(crew, first, Player(play=oracle, seconds=seconds), "oracle", rounds, None, 2 * share - 3)
-            report(f"{name}, in the oracle against the oracle, {seconds} s", score)
+        seconds = 0.003 if small else asked.choice
+        texts = [text for text in asked.variant or VARIANTS if variant(text)[0] in packed]
+        for text in texts:
+            name, settings = variant(text)
+            first = Player(play=replace(oracle, net=packed[name], **settings), seconds=seconds)
+            share = (1 - asked.citizen) * asked.matches / len(texts)
+            score = compete(
+                crew, first, Player(play=oracle, seconds=seconds), f"oracle/{asked.seed}", rounds, None, share
+            )
+            report(f"{text}: in the oracle against the oracle, {seconds} s", score)
     say("done")
 
 
