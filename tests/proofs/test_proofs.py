@@ -15,6 +15,7 @@ from tools.proof.leaks import a_game, leak_walk, put, unasked
 from tools.proof.playing import Evening, Seat
 from tools.proof.proofs import PROOFS
 from tools.proof.report import BEGIN, END, Batch, Ledger, Missing, Proof, row, write
+from tools.proof.services import Server
 from vesuvius.contract import CHANCE
 from vesuvius.store import Person, Row, Store
 from vesuvius.store.backup import migrate_now
@@ -69,6 +70,18 @@ def test_a_proof_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert total == Batch(10, {"moves": 21}, {"slowest": 86})
     assert prove(proof, 1.0, ledger, "this")[1] == total
     assert len(seen) == 2
+
+
+def test_a_trace_in_the_log_is_a_fault(tmp_path: Path) -> None:
+    """But not that of a process that was being started when its server was killed."""
+    alone, head = Server(tmp_path), "Traceback (most recent call last):\n"
+    unborn = '  File "<string>", line 1, in <module>\nspawn_main(tracker_fd=6)\nEOFError: Ran out of input\n'
+    alone.log.write_text(f'{{"what": "ready"}}\n{head}{unborn}')
+    assert alone.tracebacks() == []
+    with alone.log.open("a") as log:
+        log.write(f'{{"what": "played"}}\n{head}  File "hall.py"\nEOFError: Ran out of input\n')
+    [found] = alone.tracebacks()
+    assert "played" in found
 
 
 def test_the_leak_walk_finds_a_leak(tmp_path: Path) -> None:

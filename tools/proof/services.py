@@ -29,6 +29,9 @@ GIVES_UP = 60.0
 TRACE = 130
 """How much of a stack trace, and of what the log says before it, a fault shows."""
 
+UNBORN = "spawn_main(", "EOFError: Ran out of input"
+"""What stands in the trace of a thinking process whose server was killed while it was being started."""
+
 OFF = {"VESUVIUS_LIMITS": "off"}
 """Many clients have one address here."""
 
@@ -117,11 +120,13 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def tracebacks(self) -> list[str]:
-        """What the log says before each stack trace, and its end: within a line of JSON, or between two."""
+        """What the log says before each stack trace, and its end: within a line of JSON, or between two. A process
+        that was never started because its server was killed is no fault of the server."""
         parts = self.log.read_text(errors="replace").split("Traceback (most recent call last)")
         return [
             before.rpartition("{")[2][-TRACE:] + " … " + trace.partition("\n{")[0].rstrip()[-TRACE:]
             for before, trace in pairwise(parts)
+            if not all(words in trace for words in UNBORN)
         ]
 
 
