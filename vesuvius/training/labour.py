@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 
 from vesuvius.games import twin
 from vesuvius.training.matches import Player, Score, play_round, score
-from vesuvius.training.selfplay import Play, collect, play_game
+from vesuvius.training.selfplay import Opponent, Play, collect, play_game
 from vesuvius.workers import set_up_worker
 
 P = ParamSpec("P")
@@ -62,9 +62,9 @@ class Played:
     examples: int
 
 
-def _play_file(play: Play, seed: str, numbers: Sequence[int], path: Path) -> int:
+def _play_file(play: Play, seed: str, numbers: Sequence[int], path: Path, opponent: Opponent | None) -> int:
     """Play some games and write their examples; returns how many."""
-    played = (play_game(play, Random(f"{seed}/{number}")) for number in numbers)
+    played = (play_game(play, Random(f"{seed}/{number}"), opponent) for number in numbers)
     examples = collect(played, play.players, twin(play.game).LAYOUT.size)
     examples.save(path)
     return len(examples)
@@ -78,6 +78,7 @@ def generate(
     games: int,
     seconds: float | None = None,
     follow: Callable[[Played], None] | None = None,
+    opponent: Opponent | None = None,
 ) -> Played:
     """Play ``games`` games, or until ``seconds`` are over; files that are there already are not played again."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -93,7 +94,7 @@ def generate(
             if path.exists():
                 done += len(numbers)
                 continue
-            running[crew.submit(_play_file, play, seed, numbers, path)] = len(numbers)
+            running[crew.submit(_play_file, play, seed, numbers, path, opponent)] = len(numbers)
         if late:
             at = games
             for one in [one for one in running if one.cancel()]:

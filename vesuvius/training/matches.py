@@ -4,7 +4,6 @@ They are faster than the arena's, because nothing is played through the clear ru
 a search re-deals the rest before it thinks, and a policy observes.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -12,11 +11,8 @@ from vesuvius.bots.nets import net_from
 from vesuvius.games import twin
 from vesuvius.intervals import interval
 from vesuvius.search import PASS, Search
-from vesuvius.training.selfplay import LONGEST, Play, searching
+from vesuvius.training.selfplay import LONGEST, Answer, Play, searching
 from vesuvius.turns import TurnOrder
-
-Answer = Callable[[TurnOrder, int], int]
-"""A player of one seat: the action it chooses as the seat that is asked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,7 +78,11 @@ def play_round(first: Player, other: Player, seed: str) -> list[float]:
         start.seed(Random(seed).getrandbits(62))
         turns = TurnOrder(start, fast.ACTIONS)
         turns.deal()
-        seated = [(first if seat == mine else other).sit(Random(f"{seed}/{seat}")) for seat in range(players)]
+        # Random numbers of its own for the first player: against itself, both games would be the same with other ones.
+        seated = [
+            first.sit(Random(f"{seed}/first")) if seat == mine else other.sit(Random(f"{seed}/{seat}"))
+            for seat in range(players)
+        ]
         for _ in range(LONGEST):
             if turns.seat < 0:
                 break

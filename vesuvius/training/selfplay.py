@@ -5,10 +5,11 @@ often the search visited each, the search's value, and how the game ended. Most 
 drawn by visits, and each game begins with random moves of a cheap policy, so that the examples are varied.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +28,17 @@ MOST_MOVES = 64
 
 LONGEST = 2000
 """Decisions after which a game is given up, and teaches nothing."""
+
+Answer = Callable[[TurnOrder, int], int]
+"""A player of one seat: the action it chooses as the seat that is asked."""
+
+
+class Opponent(Protocol):
+    """Who may take the other seats (``vesuvius.training.matches.Player``)."""
+
+    def sit(self, rng: Random) -> Answer:
+        """A player for one seat of one game."""
+        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -145,8 +157,9 @@ class Recorder:
         self.searched.append(sum(one * value for _, one, value, _ in moves) / max(1, total))
 
 
-def play_game(play: Play, rng: Random) -> tuple[Recorder, list[float]] | None:
-    """One game: its decisions, and the value of its end for each seat; None if it was given up."""
+def play_game(play: Play, rng: Random, opponent: Opponent | None = None) -> tuple[Recorder, list[float]] | None:
+    """One game: its decisions, and the value of its end for each seat; None if it was given up. With an opponent in the
+    other seats, only the decisions of one seat, drawn at random, are recorded."""
     fast = twin(play.game)
     start = fast.Twin(play.players)
     start.seed(rng.getrandbits(62))
@@ -156,12 +169,18 @@ def play_game(play: Play, rng: Random) -> tuple[Recorder, list[float]] | None:
     nodes, fast_nodes, opening = rng.randint(*play.nodes), rng.randint(*play.fast), rng.randint(0, play.opening)
     policy = UNIFORM if rng.random() < 0.2 else SENSIBLE
     recorder = Recorder()
+    others: dict[int, Answer] = {}
+    if opponent is not None:
+        mine = rng.randrange(play.players)
+        others = {seat: opponent.sit(Random(rng.getrandbits(62))) for seat in range(play.players) if seat != mine}
     for made in range(LONGEST):
         seat = turns.seat
         if seat < 0:
             return recorder, [float(value) for value in turns.twin.evaluate()]
         if made < opening:
             turns.play(turns.choose(policy))
+        elif seat in others:
+            turns.play(others[seat](turns, seat))
         else:
             search = searches[seat]
             recorded = rng.random() < play.recorded
