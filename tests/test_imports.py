@@ -144,7 +144,12 @@ def test_importing_vesuvius_is_light() -> None:
 
 ROOT = PACKAGE.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-DISTRIBUTIONS = {"pyspiel": "open_spiel", "prometheus_client": "prometheus-client", "resvg_py": "resvg-py"}
+DISTRIBUTIONS = {
+    "prometheus_client": "prometheus-client",
+    "pyspiel": "open_spiel",
+    "resvg_py": "resvg-py",
+    "sb3_contrib": "sb3-contrib",
+}
 """Packages whose import name differs from their distribution name."""
 
 
@@ -167,7 +172,9 @@ def test_every_imported_package_is_declared() -> None:
     """No import relies on a dependency of a dependency."""
     optional = PROJECT["project"]["optional-dependencies"]
     needed = declared(*PROJECT["project"]["dependencies"])
-    extras = declared(*(one for name in ("ray", "rl", "open_spiel", "pictures", "train") for one in optional[name]))
+    extras = declared(
+        *(one for name in ("ray", "rl", "open_spiel", "pictures", "train", "baselines") for one in optional[name])
+    )
     everything = needed | extras | declared(*optional["dev"])
     assert set(third_party(PACKAGE)) <= needed | extras
     for folder in (ROOT / "tests", ROOT / "tools"):
