@@ -18,7 +18,7 @@ LAYERS = [
     {"frozen", "intervals", "layout", "plots", "uncompiled", "workers"},
     {"contract", "refusing", "spec"},
     {"jsonable"},
-    {"twin", "batch", "net", "net_file", "search", "twin_module"},
+    {"twin", "batch", "net", "net_file", "onnx_file", "search", "twin_module"},
     {"turns", "games"},
     {"bots", "journal", "origin", "reasons"},
     {"words"},
@@ -172,9 +172,8 @@ def test_every_imported_package_is_declared() -> None:
     """No import relies on a dependency of a dependency."""
     optional = PROJECT["project"]["optional-dependencies"]
     needed = declared(*PROJECT["project"]["dependencies"])
-    extras = declared(
-        *(one for name in ("ray", "rl", "open_spiel", "pictures", "train", "baselines") for one in optional[name])
-    )
+    names = ("ray", "rl", "open_spiel", "pictures", "train", "baselines", "onnx")
+    extras = declared(*(one for name in names for one in optional[name]))
     everything = needed | extras | declared(*optional["dev"])
     assert set(third_party(PACKAGE)) <= needed | extras
     for folder in (ROOT / "tests", ROOT / "tools"):

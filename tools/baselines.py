@@ -1,7 +1,7 @@
 """What the baselines are worth: a round robin of policies, bots and learners by the clear rules, in Elo.
 
 ``python -m tools.baselines GAME --games N --seed S --out FILE.json`` plays N games of every pair, each game from both
-seats with the same luck, on all cores, and writes the table of ``docs/research.md`` as JSON; it prints it as Markdown.
+seats with the same seed, on all cores, and writes the table of ``docs/research.md`` as JSON; it prints it as Markdown.
 ``--ppo`` adds a policy that ``examples/ppo_sb3.py`` has learned. Needs Python and numpy only. The classes are bots, so
 that the arena, too, can seat them: ``vesuvius arena downfall --seats tools/baselines.py:Shrewd,citizen``.
 """
@@ -147,7 +147,7 @@ class Timed:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """The games of a pair with the same luck, one from each seat."""
+    """The games of a pair with the same seed, one from each seat."""
 
     won: tuple[float, float]
     games: int

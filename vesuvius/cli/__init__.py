@@ -8,6 +8,7 @@ import typer
 from vesuvius.cli.arguments import fail
 from vesuvius.cli.hosting import backup, load, migrate, restore, serve
 from vesuvius.cli.learning import learn
+from vesuvius.cli.nets import commands as nets
 from vesuvius.cli.playing import play, replay, rules, show_games, watch
 from vesuvius.cli.puzzling import commands as puzzles
 from vesuvius.cli.research import arena, bench, study
@@ -33,6 +34,7 @@ def prepare() -> None:
 
 app.command("games")(show_games)
 app.add_typer(puzzles, name="puzzles")
+app.add_typer(nets, name="net")
 for command in (
     play,
     learn,
