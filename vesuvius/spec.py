@@ -68,6 +68,29 @@ class BotSpec:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Strength:
+    """One step of the scale of strengths on which people choose an opponent (``vesuvius/bots/graded.py``)."""
+
+    bot: str
+    """The bot whose moves it makes."""
+    nodes: int = 0
+    """The iterations of a move, if that bot searches."""
+    slips: float = 0.0
+    """The chance that a move is that of a weaker player instead."""
+    weaker: Literal["stray", "novice", "citizen"] = "novice"
+    """The weaker player; a stray makes any legal move."""
+    elo: int = 0
+    """Its strength against the other steps with two players; the lowest step has 0."""
+
+    def __post_init__(self) -> None:
+        """Refuse a step that nobody can play; a ValueError names the setting."""
+        if self.nodes < 0:
+            raise ValueError(f"nodes must be at least 0, not {self.nodes!r}")
+        if not 0 <= self.slips <= 1:
+            raise ValueError(f"slips must be from 0 to 1, not {self.slips!r}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameSpec:
     """The record of one game."""
 
@@ -114,6 +137,8 @@ class GameSpec:
     """A function of (view, move, legal) that returns whether a novice would consider the move."""
     bots: Mapping[str, BotSpec] = field(default_factory=lambda: FrozenDict[str, BotSpec]())
     """Bots that only this game has, by name."""
+    strengths: tuple[Strength, ...] = ()
+    """The scale of strengths, the weakest step first."""
     themes: str | None = None
     """The module that names the themes of puzzles: ``THEMES``, and ``themes(state, seat, move)`` for a puzzle with that
     best move. The game's words have each as ``theme_NAME``."""
