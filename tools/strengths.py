@@ -68,7 +68,7 @@ CANDIDATES: Final[Mapping[str, Sequence[Strength]]] = {
         *searching("patrician", 300, 1000, 4000),
     ],
     "lastdays": [
-        *mixed("novice", "stray", 0.8, 0.6, 0.4, 0.2, 0),
+        *mixed("novice", "stray", 0.5, 0.35, 0.2, 0.1, 0),
         *mixed("citizen", "novice", 1, 0.75, 0.5, 0.25, 0),
         *mixed("patrician", "citizen", 1, 0.5, nodes=300),
         *searching("patrician", 300, 3000),
