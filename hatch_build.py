@@ -47,12 +47,13 @@ def fingerprint_of(paths: Iterable[Path]) -> str:
 def compile_twins() -> list[Path]:
     """Compile every twin in place; returns the compiled modules, or none if that fails."""
     headers = sorted(ROOT.glob("vesuvius/**/*.pxd"))
+    in_c = ROOT.glob("vesuvius/*.h")
     twins = [path.relative_to(ROOT).with_suffix("") for path in headers]
     built = [ROOT / f"{twin}{sysconfig.get_config_var('EXT_SUFFIX')}" for twin in twins]
     codes = [COMPILED / twin.with_suffix(".c") for twin in twins]
     # Cython compares dates, and would always recompile: its own files are newer when pip has just installed it.
     stamp = COMPILED / "built-from.txt"
-    sources = fingerprint_of([*headers, *(path.with_suffix(".py") for path in headers), Path(__file__)])
+    sources = fingerprint_of([*headers, *(path.with_suffix(".py") for path in headers), *in_c, Path(__file__)])
     if all(path.exists() for path in built) and stamp.exists() and stamp.read_text("utf-8") == sources:
         for path in built:
             path.touch()  # a checkout may have given unchanged sources a newer date
@@ -76,7 +77,10 @@ def _compile(twins: list[Path]) -> None:
 
     flags = [] if sys.platform == "win32" else ["-O3", "-g0"]  # debug information would take a third of the build time
     made = cythonize(
-        [Extension(".".join(twin.parts), [f"{twin}.py"], extra_compile_args=flags) for twin in twins],
+        [
+            Extension(".".join(twin.parts), [f"{twin}.py"], extra_compile_args=flags, include_dirs=["."])
+            for twin in twins
+        ],
         build_dir=str(COMPILED.relative_to(ROOT)),
         quiet=True,
     )

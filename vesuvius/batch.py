@@ -1,5 +1,6 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# pyright: reportPossiblyUnboundVariable=false
 """Many games at once: one call steps them all and writes what learners need into numpy arrays.
 
 Seats that may act out of turn are asked first, clockwise from the seat to move: each answers with its move or with
@@ -7,20 +8,30 @@ PASS, the last action. When a game ends, or is truncated at the limit, the next 
 ``rewards`` and ``cuts`` describe the one before.
 """
 
-from concurrent.futures import ThreadPoolExecutor
+import os
 from math import prod
 from typing import TYPE_CHECKING, Any
 
 from vesuvius.contract import Illegal
 from vesuvius.twin import CHANCE, MAX_DECISIONS, Scratch, Twin
+from vesuvius.workers import cores_allowed
 
 if TYPE_CHECKING:
     import cython  # Cython knows it by this line
 else:
     from vesuvius import uncompiled as cython
 
-BEGIN, CHECK, STEP, CHOOSE, OTHERS = range(5)
+if not cython.compiled:  # else these are C, from crew.h
+    from vesuvius.uncompiled import crew_free, crew_new, crew_next, crew_run
+
+BEGIN, CHECK, STEP, CHOOSE, PLAY, OTHERS, NOTHING = range(7)
 """What a thread does with each of its games."""
+
+MOST_IN_PIECE = 16
+"""The most games that a thread takes at once: their seats and actions fill lines of the cache."""
+
+SPINS = 2000
+"""How often a thread looks for work before it sleeps: for up to a tenth of a millisecond."""
 
 ALIGNMENT = 64
 """The arrays begin at a multiple of this number of bytes: a line of the cache, and the widest vector."""
@@ -44,8 +55,9 @@ class Batch:
 
     They are written in place: take them once, and copy what must outlast the next call.
 
-    Compiled, the games run without the GIL, divided among ``threads``. A game has its own RNG state, so the number of
-    threads changes nothing but the speed. A batch is for one caller at a time, and does not survive a fork.
+    Compiled, the games run without the GIL, divided among ``threads``: the caller's and others that wait in C between
+    the calls (``crew.h``). A game has its own RNG state, so the number of threads changes nothing but the speed; plain
+    Python uses one. A batch is for one caller at a time, and its threads do not survive a fork.
     """
 
     def __init__(
@@ -85,20 +97,39 @@ class Batch:
         self.watched, self.finals = -1, zeros(np.int8, n, cells)
         # Hidden from callers, because C trusts them: the seats asked, the actions to play, where the games are.
         self.asked, self.taken = zeros(np.int16, n), zeros(np.int32, n)
-        self._rows = np.array([id(game) for game in self.games], np.uintp) if cython.compiled else self.games
-        self._share()
         self.threads = min(threads, n)
-        self.slices = [(n * i // self.threads, n * (i + 1) // self.threads, Scratch()) for i in range(self.threads)]
-        # Each slice but the caller's has its own thread: no slice is in two hands, and its games stay in one cache.
-        self.pools = [ThreadPoolExecutor(1, "batch") for _ in range(1, self.threads)]
+        self.scratches = tuple([Scratch() for _ in range(self.threads)])
+        self._refusing = np.full(self.threads, -1, np.int32)
+        self._share()
+        self.size = max(1, min(MOST_IN_PIECE, n // (8 * self.threads)))
+        spins = SPINS if self.threads <= cores_allowed() else 0  # a thread that spins would keep others from working
+        self.pid, self.busy = os.getpid(), False
+        self._crew = crew_new(self.threads, (n + self.size - 1) // self.size, spins)
         self.reset(prototype.rng)
 
     def _share(self) -> None:
-        """Set the attributes through which compiled code reads and writes the arrays (typed in the .pxd)."""
-        self._observations, self._masks, self._rewards = self.observations, self.masks, self.rewards
-        self._seats, self._dones, self._chosen = self.seats, self.dones, self.chosen
-        self._cuts, self._made, self._asked, self._taken = self.cuts, self.made, self.asked, self.taken
-        self._finals = self.finals
+        """Set the attributes through which compiled code reads and writes (typed in the .pxd)."""
+        self._rewards, self._seats, self._dones = self.rewards, self.seats, self.dones
+        self._cuts, self._made, self._chosen = self.cuts, self.made, self.chosen
+        self._asked, self._taken = self.asked, self.taken
+        # By address: a reference, even to a row of an array, would be counted in memory that all threads write to.
+        self._games, self._scratches = self._objects(self.games), self._objects(self.scratches)
+        self._observed, self._masked = self._rows(self.observations), self._rows(self.masks)
+        self._final = self._rows(self.finals)
+
+    def _objects(self, objects: Any) -> Any:
+        """The addresses of objects; in plain Python the objects."""
+        import numpy as np
+
+        return np.array([id(one) for one in objects], np.uintp) if cython.compiled else objects
+
+    def _rows(self, array: Any) -> Any:
+        """The addresses of an array's rows; in plain Python the rows."""
+        import numpy as np
+
+        if not cython.compiled:
+            return array
+        return array.ctypes.data + array.strides[0] * np.arange(len(array), dtype=np.uintp)
 
     def reset(self, seed: int) -> None:
         """Start all games again; the same seed makes the same games."""
@@ -122,15 +153,19 @@ class Batch:
         if given.dtype != np.int32:
             given = np.clip(given.astype(np.int64), -1, self.actions)  # what int32 cannot hold stays illegal
         self.taken[:] = given
-        refusing = self._all(CHECK, 0)
+        refusing = self._all(STEP, 0)
         if refusing >= 0:
             action, seat = given[refusing], self.asked[refusing]
             raise Illegal(f"game {refusing}: {action} is not a legal action of seat {seat}")
-        self._all(STEP, 0)
 
     def choose(self, policy: int = 0) -> Any:
         """The action that a policy takes in each game, as an array; out of turn its move or PASS."""
         self._all(CHOOSE, policy)
+        return self.chosen
+
+    def play(self, policy: int = 0) -> Any:
+        """Play the action that a policy takes in each game, and return them: ``choose`` and ``step`` in one."""
+        self._all(PLAY, policy)
         return self.chosen
 
     def watch(self, seat: int) -> None:
@@ -149,41 +184,72 @@ class Batch:
         self._all(OTHERS, policy)
 
     def _all(self, task: int, policy: int) -> int:
-        """Do a task with all games, each thread with its slice; returns the first game that refuses, or -1."""
-        others = [
-            pool.submit(self._work, task, policy, *each) for pool, each in zip(self.pools, self.slices[1:], strict=True)
-        ]
-        refusing = [self._work(task, policy, *self.slices[0]), *(other.result() for other in others)]
-        return min((i for i in refusing if i >= 0), default=-1)
-
-    def _work(self, task: int, policy: int, first: int, last: int, scratch: Scratch) -> int:
-        """Do a task with a slice of the games, without the GIL; returns the first that refuses its action, or -1."""
+        """Do a task with all games, each thread with its own; returns the first that refuses its action, or -1."""
+        if self.busy:
+            raise RuntimeError("a batch is for one caller at a time")
+        if self.threads > 1 and os.getpid() != self.pid:
+            raise RuntimeError("the threads of a batch do not survive a fork: make another batch")
         refusing = -1
-        with cython.nogil:
-            refusing = self._each(task, policy, first, last, scratch)
-        return refusing  # noqa: RET504 - Cython types the block as one that could swallow an exception
+        self.busy = True
+        try:
+            with cython.nogil:
+                refusing = self._check_and_do(task, policy)
+        finally:
+            self.busy = False
+        return refusing
 
-    def _each(self, task: int, policy: int, first: int, last: int, scratch: Scratch) -> int:
-        for i in range(first, last):
-            if not self._do(task, policy, i, cython.cast(Twin, cython.cast(cython.p_void, self._rows[i])), scratch):
-                return i
-        return -1
-
-    def _do(self, task: int, policy: int, i: int, game: Twin, scratch: Scratch) -> bool:
-        """Do a task with one game; False if it refuses its action."""
-        if task == CHECK:
-            return self._allows(i, game)
+    def _check_and_do(self, task: int, policy: int) -> int:
+        """Before a step every game is asked whether it allows its action: an illegal one changes nothing."""
         if task == STEP:
+            refusing = self._round(CHECK, policy)
+            if refusing >= 0:
+                return refusing
+        return self._round(task, policy)
+
+    def _round(self, task: int, policy: int) -> int:
+        self.task, self.policy = task, policy
+        for part in range(self.threads):
+            self._refusing[part] = -1
+        crew_run(self._crew, _work, cython.cast(cython.p_void, self))
+        first = -1
+        for part in range(self.threads):
+            if self._refusing[part] >= 0 and (first < 0 or self._refusing[part] < first):
+                first = self._refusing[part]
+        return first
+
+    def _part(self, part: int, scratch: Scratch) -> None:
+        """Do the task with one piece of the games after another, until none is left for this thread."""
+        first = -1
+        piece = crew_next(self._crew, part)
+        while piece >= 0:
+            for i in range(piece * self.size, min(self.n, (piece + 1) * self.size)):
+                if not self._do(i, cython.cast(Twin, cython.cast(cython.p_void, self._games[i])), scratch) and (
+                    first < 0 or i < first
+                ):
+                    first = i
+            piece = crew_next(self._crew, part)
+        self._refusing[part] = first
+
+    def _do(self, i: int, game: Twin, scratch: Scratch) -> bool:
+        """Do the task with one game; False if it refuses its action."""
+        if self.task == CHECK:
+            return self._allows(i, game)
+        if self.task == STEP:
             self._clear(i)
             self._play(i, game, scratch)
-        elif task == CHOOSE:
-            self._choose(i, game, policy)
-        elif task == OTHERS:
+        elif self.task == CHOOSE:
+            self._choose(i, game, self.policy)
+        elif self.task == PLAY:
+            self._clear(i)
+            self._choose(i, game, self.policy)
+            self._taken[i] = self._chosen[i]
+            self._play(i, game, scratch)
+        elif self.task == OTHERS:
             while self._asked[i] != self.watched:
-                self._choose(i, game, policy)
+                self._choose(i, game, self.policy)
                 self._taken[i] = self._chosen[i]
                 self._play(i, game, scratch)
-        else:
+        elif self.task == BEGIN:
             self._clear(i)
             self._begin(i, game, scratch)
         return True
@@ -214,7 +280,7 @@ class Batch:
 
     def _write(self, i: int, game: Twin, seat: int, out_of_turn: bool, scratch: Scratch) -> None:
         """Write the observation and the mask of a game."""
-        cells, mask = self._observations[i], self._masks[i]
+        cells, mask = cython.cast(cython.p_schar, self._observed[i]), cython.cast(cython.p_uchar, self._masked[i])
         for j in range(game._observe(seat, scratch)):
             cells[j] = scratch.cells[j]
         for j in range(self.width):
@@ -267,7 +333,7 @@ class Batch:
             for seat in range(self.players):
                 self._rewards[i, seat] = game._reward(seat)
         if self.watched >= 0:
-            cells = self._finals[i]
+            cells = cython.cast(cython.p_schar, self._final[i])
             for j in range(game._observe(self.watched, scratch)):
                 cells[j] = scratch.cells[j]
 
@@ -279,3 +345,20 @@ class Batch:
             self._chosen[i] = game._reaction(seat)
         else:
             self._chosen[i] = self.actions - 1
+
+    def _hand_over(self) -> None:
+        """Let all threads do nothing, to measure what a hand-over costs."""
+        self._all(NOTHING, 0)
+
+    def __dealloc__(self) -> None:
+        """Compiled, end the threads."""
+        crew_free(self._crew)
+
+
+def _work(batch: Any, part: int) -> None:
+    """What a thread runs: a part of the games of a batch."""
+    _of(cython.cast(Batch, batch), part)
+
+
+def _of(batch: Batch, part: int) -> None:
+    batch._part(part, cython.cast(Scratch, cython.cast(cython.p_void, batch._scratches[part])))

@@ -37,3 +37,8 @@ def cores() -> int:
 def cores_per_process(processes: int) -> int:
     """The machine's cores divided among ``processes``, at least one for each."""
     return max(1, (os.cpu_count() or 1) // processes)
+
+
+def cores_allowed() -> int:
+    """How many of the machine's cores this process may run on."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

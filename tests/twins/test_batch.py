@@ -1,8 +1,11 @@
 """Batches: many games in step, and the arrays they fill."""
 
+import os
+import subprocess
 import sys
 import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from threading import Event
 from time import monotonic, sleep
 from types import ModuleType
@@ -164,23 +167,96 @@ def test_a_batch_has_at_least_one_game_and_one_thread(build: ModuleType, wrong: 
         build.Batch(**{"n": 2, **wrong})
 
 
+@pytest.mark.parametrize("threads", [2, 8])
 @builds
-def test_eight_threads_play_the_same_games_as_one(build: ModuleType) -> None:
+def test_many_threads_play_the_same_games_as_one(build: ModuleType, threads: int) -> None:
     """Twins share no memory that one of them writes, so that threads can run them without the GIL."""
     plainly = str(build.__file__).endswith(".py")
     n, steps = (12, 40) if plainly else (400, 400)
-    one, eight = (build.Batch(n, players=3, seed=9, threads=threads) for threads in (1, 8))
+    one, many = (build.Batch(n, players=3, seed=9, threads=count) for count in (1, threads))
     for step in range(steps):
         policy = step % 3
-        assert (one.choose(policy) == eight.choose(policy)).all()
+        assert (one.choose(policy) == many.choose(policy)).all()
         one.step(one.chosen)
-        eight.step(eight.chosen)
-        assert plainly or all((getattr(one, name) == getattr(eight, name)).all() for name in ARRAYS)
-    assert everything(one) == everything(eight)
+        many.step(many.chosen)
+        assert plainly or all((getattr(one, name) == getattr(many, name)).all() for name in ARRAYS)
+    assert everything(one) == everything(many)
     assert plainly or one.made.max() < steps, "some games have ended"
-    for batch in (one, eight):
+    for batch in (one, many):
         batch.reset(3)
-    assert everything(one) == everything(eight)
+    assert everything(one) == everything(many)
+
+
+@builds
+def test_to_play_is_to_choose_and_to_step(build: ModuleType) -> None:
+    apart, together = (build.Batch(6, players=3, seed=9, threads=threads) for threads in (1, 2))
+    for step in range(60):
+        actions = apart.choose(step % 3)
+        apart.step(actions)
+        assert (together.play(step % 3) == actions).all()
+    assert everything(apart) == everything(together)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists() or not compiled("downfall"), reason="threads in C, on Linux")
+def test_the_threads_end_with_their_batch() -> None:
+    def threads() -> set[str]:
+        return {thread.name for thread in Path("/proc/self/task").iterdir()}
+
+    before = threads()
+    batch = twin("downfall").Batch(100, threads=4)
+    batch.step(batch.choose(SENSIBLE))
+    begun = threads() - before
+    assert len(begun) == 3
+    del batch
+    deadline = monotonic() + 20
+    while begun & threads() and monotonic() < deadline:
+        sleep(0.01)
+    assert not begun & threads()
+
+
+@pytest.mark.skipif(not compiled("downfall"), reason="plain Python has no threads")
+def test_a_second_caller_at_the_same_time_is_refused() -> None:
+    batch = twin("downfall").Batch(5_000, seed=5)
+    deadline = monotonic() + 60
+
+    def play() -> str:
+        """Why a call was refused; empty if the time was up before."""
+        try:
+            while not refused.is_set() and monotonic() < deadline:
+                batch.play(SENSIBLE)
+        except RuntimeError as error:
+            refused.set()
+            return str(error)
+        return ""
+
+    refused = Event()
+    with ThreadPoolExecutor(2) as pool:
+        callers = [pool.submit(play) for _ in range(2)]
+    assert "a batch is for one caller at a time" in {caller.result() for caller in callers}
+    batch.play(SENSIBLE)
+
+
+FORKED = """
+import os, sys
+from vesuvius.games import twin
+batch = twin("downfall").Batch(10, threads=2)
+child = os.fork()
+if child == 0:
+    try:
+        batch.play()
+    except RuntimeError as error:
+        print(error, flush=True)
+    os._exit(0)
+os.waitpid(child, 0)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
+def test_a_batch_says_that_its_threads_are_not_in_a_forked_process() -> None:
+    found = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", FORKED], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert "do not survive a fork" in found.stdout
 
 
 def test_more_threads_than_games_are_as_many_as_the_games() -> None:
