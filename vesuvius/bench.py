@@ -1,18 +1,23 @@
 """The speed of the rules and their twins, per CPU-second; that of threads by the clock on the wall."""
 
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
 from random import Random
+from statistics import median
 from time import perf_counter, process_time
 
 from vesuvius.contract import AnyGame, advance, deal
 from vesuvius.games import game, spec, twin
 from vesuvius.twin import SENSIBLE, UNIFORM
+from vesuvius.workers import cores_allowed
 
 SLICES = 5
 """How often each measurement is repeated; the best is reported, because other load only slows the machine down."""
+
+
+TURNS = 9
+"""How often one thread and many take turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,19 +200,33 @@ def stepping(name: str, players: int, n: int, threads: int = 1) -> Callable[[], 
 
 def thread_counts() -> list[int]:
     """2, 4, 8 and so on up to the cores that this process may use, and that number itself."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    cores = cores_allowed()
     return sorted({2**i for i in range(1, cores.bit_length())} | {cores} - {1})
 
 
 def threaded(name: str, seconds: float, players: int, threads: int, each: int = 1024) -> float:
-    """How many times as fast a batch of ``each`` games a thread is as the same batch with one thread.
+    """How many times as many decisions ``threads`` make as one, by the clock on the wall.
 
-    The two take turns, so that other load slows them alike; the best of each counts.
+    Every thread has ``each`` games, also the one: with all games it would read more from slower memory.
     """
-    one, many = (stepping(name, players, each * threads, count) for count in (1, threads))
-    rates = [
-        (rate(seconds / SLICES / 2, one, perf_counter), rate(seconds / SLICES / 2, many, perf_counter))
-        for _ in range(SLICES)
-    ]
-    alone, together = zip(*rates, strict=True)
-    return float(max(together) / max(alone))
+    one, many = (stepping(name, players, each * count, count) for count in (1, threads))
+    return threads * times_as_fast(one, many, seconds)
+
+
+def times_as_fast(one: Callable[[], int], other: Callable[[], int], seconds: float) -> float:
+    """How many times as fast a call of the other is, by the clock on the wall.
+
+    The two take turns, each as many calls as the other, so that they are equally far in their games and meet the same
+    load; the middle of all turns counts.
+    """
+    first = spent(one, 1) + spent(other, 1)
+    calls = max(1, round(seconds / TURNS / first))
+    return median(spent(one, calls) / spent(other, calls) for _ in range(TURNS))
+
+
+def spent(work: Callable[[], int], calls: int) -> float:
+    """The seconds that some calls take by the clock on the wall."""
+    began = perf_counter()
+    for _ in range(calls):
+        work()
+    return perf_counter() - began

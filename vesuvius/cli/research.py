@@ -48,7 +48,7 @@ def bench(
         say_if_plain(one)
         for figure in measure(one, seconds):
             if as_json:
-                typer.echo(json.dumps({"name": figure.name, "value": round(figure.value, 1)}))
+                typer.echo(json.dumps({"name": figure.name, "value": round(figure.value, 2)}))
             else:
                 console.print(f"{figure.name:<40}{figure.value:>14,.1f}")
 
