@@ -74,7 +74,7 @@ class Recipe:
 SMALL = Recipe(
     game="",
     rounds=2,
-    games=120,
+    games=1440,
     nodes=(60, 100),
     fast=(20, 40),
     sizes=Sizes(64, 32, 32),
@@ -83,7 +83,8 @@ SMALL = Recipe(
     gate_rounds=8,
     choice_seconds=0.01,
 )
-"""A few minutes on two cores."""
+"""A few minutes on two cores. With a third of the games, a net of The Last Days wins hardly more than half of its games
+against the untrained one (54 %), with these 82 % of 100."""
 
 FULL = Recipe(
     game="",
