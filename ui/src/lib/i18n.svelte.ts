@@ -127,7 +127,9 @@ export const percent = (chance: number): string =>
   format(Intl.NumberFormat, language, { style: "percent" }).format(chance);
 /** A change with its sign, to `digits` digits. */
 export const signed = (change: number, digits = 0): string =>
-  format(Intl.NumberFormat, language, { signDisplay: "exceptZero", maximumFractionDigits: digits }).format(change);
+  format(Intl.NumberFormat, language, { signDisplay: "exceptZero", maximumFractionDigits: digits })
+    .format(change)
+    .replace("-", "\u2212");
 /** A duration, to a tenth of a second. */
 export const seconds = (milliseconds: number): string =>
   format(Intl.NumberFormat, language, {
@@ -136,6 +138,9 @@ export const seconds = (milliseconds: number): string =>
     unitDisplay: "long",
     maximumFractionDigits: milliseconds < 9_950 ? 1 : 0,
   }).format(milliseconds / 1000);
+/** Sentences one after another: Japanese has no spaces between them. */
+export const together = (sentences: readonly string[]): string =>
+  sentences.filter(Boolean).join(language === "ja" ? "" : " ");
 export const list = (items: readonly string[]): string =>
   format(Intl.ListFormat, language, { type: "conjunction" }).format(items);
 export const moment = (

@@ -3,7 +3,7 @@
  * those of the server (`refusals` and `reasons`, in `vesuvius` and in `vesuvius/games/NAME`), which makes its English
  * ones from the same entries.
  */
-import { capital, Catalogue, shell, spoken, type Loaders, type Messages, type Params } from "./i18n.svelte";
+import { capital, Catalogue, shell, together, type Loaders, type Messages, type Params } from "./i18n.svelte";
 
 /** A `code`, and what it speaks of: a card, a square, a number, a seat (`who`). */
 export type Reason = Params;
@@ -65,7 +65,7 @@ export function why(reasons: readonly Reason[], game: string, called: Called): s
     const words = Object.entries(params).map(([name, value]) => [name, called(name.replace(/^other_/, ""), value)]);
     return better.lookUp(String(code), game, Object.fromEntries(words) as Params) ?? "";
   });
-  return sentences.map(capital).join(spoken.language === "ja" ? "" : " ");
+  return together(sentences.map(capital));
 }
 
 /** What a hint makes a player think of, in words. */

@@ -1,5 +1,5 @@
 /** Events in words: what happened, and what would happen. */
-import { capital, list } from "$lib/i18n.svelte";
+import { capital, list, together } from "$lib/i18n.svelte";
 import { sum, type Crowd } from "./view";
 import { gateName, say, symbolName, words } from "./words";
 import type { Event, View } from "./wire";
@@ -20,11 +20,11 @@ export function sentence(event: Event, names: readonly string[], me: number | nu
   };
   switch (event.type) {
     case "got":
-      return me === event.seat ? say("got_you", { card: event.card }) : null;
+      return about(event.seat, "got", { card: event.card });
     case "played": {
       const { seat, card, square, joker, relatives } = event;
       const played = about(seat, joker ? "played_joker" : "played", { card, square });
-      return relatives ? `${played} ${say("relatives_may", { n: relatives })}` : played;
+      return relatives ? together([played, say("relatives_may", { n: relatives })]) : played;
     }
     case "discarded":
       return about(event.seat, "discarded", { card: event.card });

@@ -1,5 +1,5 @@
 /** Events in words: what happened, and what would happen. */
-import { list, type Params } from "$lib/i18n.svelte";
+import { list, type Params, together } from "$lib/i18n.svelte";
 import { fortuna, GATES, isOutside, isPerson, lotOf, ROMAN, SQUARES } from "./board";
 import { buried, led } from "./view";
 import { exits, stepsInto, ways } from "./ways";
@@ -76,12 +76,12 @@ export function sentence(event: Event, names: readonly string[], me: number | nu
         to === null
           ? about(seat, "ev_paid_bank", { amount })
           : about(seat, "ev_paid", { other: names[to] ?? "", amount });
-      return forgiven ? `${paid} ${say("ev_forgiven", { amount: forgiven })}` : paid;
+      return forgiven ? together([paid, say("ev_forgiven", { amount: forgiven })]) : paid;
     }
     case "last_day": {
       const out = event.excluded.map((seat) => names[seat] ?? "");
       return out.length
-        ? `${say("ev_last_day")} ${say("ev_excluded", { n: out.length, who: list(out) })}`
+        ? together([say("ev_last_day"), say("ev_excluded", { n: out.length, who: list(out) })])
         : say("ev_last_day");
     }
     case "vesuvius":
@@ -108,9 +108,9 @@ export function sentence(event: Event, names: readonly string[], me: number | nu
     case "ended": {
       const first = names.filter((_, i) => event.places[i] === 1);
       const why = say(`end_${event.reason}`);
-      if (!first.length) return `${why} ${say("ev_nobody")}`;
+      if (!first.length) return together([why, say("ev_nobody")]);
       const amount = Math.max(...event.scores);
-      return `${why} ${say("ev_won", { n: first.length, who: list(first), amount })}`;
+      return together([why, say("ev_won", { n: first.length, who: list(first), amount })]);
     }
     case "stayed":
     case "passed":
@@ -162,7 +162,10 @@ export function previewText(events: readonly Event[], view: View): string {
       return farther(to, view, n) ?? say("would_walk", { n, left: event.left });
     }
     case "bought":
-      return `${say("would_keep", { amount: (view.money[event.seat] ?? 0) - event.amount })} ${counting(event.card)}`;
+      return together([
+        say("would_keep", { amount: (view.money[event.seat] ?? 0) - event.amount }),
+        counting(event.card),
+      ]);
     case "sold":
       return say("would_have", { amount: (view.money[event.seat] ?? 0) + event.amount });
     case "housed":

@@ -1,5 +1,5 @@
 /** Events in words: what happened and what would, points with their reasons. */
-import { list, number } from "$lib/i18n.svelte";
+import { list, number, together } from "$lib/i18n.svelte";
 import { colourOf, kindOf, STATUE_VALUE, sumOf, valueOf, type Card } from "./cards";
 import { isPlacement, pointsOf, type Placement } from "./view";
 import type { Event, Paid, View } from "./wire";
@@ -68,7 +68,7 @@ function phrase(event: Event, names: readonly string[], me: number | null, why: 
     case "founded":
       return say("founded", { the_card: theCard(event.card) });
     case "got":
-      return event.seat === me ? say("got_you", { the_card: theCard(event.card) }) : null;
+      return about(event.seat, "got", { the_card: theCard(event.card) });
     case "built":
     case "raised":
       return about(event.seat, event.type, {
@@ -92,7 +92,7 @@ function phrase(event: Event, names: readonly string[], me: number | null, why: 
         who: list(first),
         points: points(Math.max(...event.scores)),
       });
-      return held.length ? `${say("ended_held", { held: held.join(", ") })} ${won}` : won;
+      return held.length ? together([say("ended_held", { held: held.join(", ") }), won]) : won;
     }
     case "drew":
     case "turn":
