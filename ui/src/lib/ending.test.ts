@@ -26,7 +26,15 @@ const reviewed = (...chances: number[]): ReviewedGame => ({
     labels: {},
     only: 0,
   })),
-  moves: chances.map((chance, i) => ({ number: i + 1, chances: [chance, 1 - chance] }) as ReviewedMove),
+  moves: chances.map((chance, i) => {
+    const change = chance - (chances[i - 1] ?? 0.5);
+    return {
+      number: i + 1,
+      chances: [chance, 1 - chance],
+      luck: i % 2 ? [change, -change] : null,
+      change: i % 2 ? null : [change, -change],
+    } as ReviewedMove;
+  }),
   moments: [],
 });
 
@@ -51,7 +59,7 @@ describe("the beginning", () => {
 
 describe("the turning point", () => {
   it("is the largest swing after the first third", () => {
-    expect(turned(reviewed(0.9, 0.2, 0.3, 0.7, 0.6, 0.8))).toBe(4);
+    expect(turned(reviewed(0.9, 0.2, 0.3, 0.7, 0.6, 0.8))?.number).toBe(4);
   });
   it("is nothing where no move changed much", () =>
     expect(turned(reviewed(0.5, 0.55, 0.6, 0.65, 0.7, 0.75))).toBe(null));
@@ -61,8 +69,8 @@ describe("the story", () => {
   const names = ["Livia", "Marcus"];
   it("is how it began, what turned it, and how it ended", () => {
     expect(story(played(6), reviewed(0.5, 0.7, 0.7, 0.2, 0.3, 0.6), face, names, null)).toEqual([
-      "After the first third Livia was ahead.",
-      "Then the game turned. move 4.",
+      "Livia had the better start.",
+      "Then the game turned. move 4. It changed Livia’s chance to win by −50 points.",
       "ended.",
     ]);
   });

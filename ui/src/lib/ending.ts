@@ -1,18 +1,17 @@
 /** The story of a finished game in three sentences: how it began, what turned it, how it ended. */
 import type { GameFace } from "./games/face";
-import { list, say } from "./i18n.svelte";
-import { chancesAt, columns, type Column } from "./review";
-import { audible } from "./story";
-import type { Replay, ReviewedGame } from "./wire";
+import { list, say, signed, together } from "./i18n.svelte";
+import { chancesAt, columns } from "./review";
+import type { Replay, ReviewedGame, ReviewedMove } from "./wire";
 
 /** By how much of the win chance a seat must be ahead of its even share to be called ahead. */
 const AHEAD = 0.1;
 /** The least swing of the win chances that turns a game. */
 const TURN = 0.15;
 
-/** How far the win chances moved between two columns: 0 not at all, 1 from one seat to another. */
-const swing = (before: Column, after: Column): number =>
-  after.chances.reduce((sum, chance, seat) => sum + Math.abs(chance - before.chances[seat]!), 0) / 2;
+/** How far a move changed the value of the position: 0 not at all, 1 from one seat to another. */
+const swing = (move: ReviewedMove): number =>
+  (move.luck ?? move.change ?? []).reduce((sum, change) => sum + Math.abs(change), 0) / 2;
 
 /** The seats that were ahead when a third of the game was over; empty if nobody was. */
 export function ahead(game: ReviewedGame): number[] {
@@ -22,25 +21,23 @@ export function ahead(game: ReviewedGame): number[] {
   return [...chances.keys()].filter((seat) => best - chances[seat]! < AHEAD / 2);
 }
 
-/** The number of the move that changed the win chances most after the first third; null if none changed them much. */
-export function turned(game: ReviewedGame): number | null {
-  const all = columns(game, false);
-  let [most, number]: [number, number | null] = [TURN, null];
-  for (let i = 1; i < all.length; i++) {
-    const found = swing(all[i - 1]!, all[i]!);
-    if (all[i]!.number > game.moves.length / 3 && found > most) [most, number] = [found, all[i]!.number];
-  }
-  return number;
+/**
+ * The move that changed the position most after the first third, by the values of the ledger: each is of a move by
+ * itself, while the win chances are known after decisions only. Null if none changed it much.
+ */
+export function turned(game: ReviewedGame): ReviewedMove | null {
+  const late = game.moves.filter((move) => move.number > game.moves.length / 3 && swing(move) > TURN);
+  return late.reduce<ReviewedMove | null>((most, move) => (most && swing(most) >= swing(move) ? most : move), null);
 }
 
-/** What happened at a move, in the first two of its sentences. */
+/** What happened at a move: the first of its sentences. The game is over, so nothing is hidden any more. */
 function happened(replay: Replay, number: number, face: GameFace, names: readonly string[], me: number | null): string {
   const events = replay.steps[number - 1]?.events ?? [];
-  const sentences = events.flatMap((event) => (audible(event, me) && face.sentence(event, names, me)) || []);
-  return sentences.slice(0, 2).join(" ");
+  const said = face.headline ?? face.sentence;
+  return events.map((event) => said.call(face, event, names, me)).find(Boolean) ?? "";
 }
 
-/** The sentences; without a review only how it ended. */
+/** The sentences, a line for each part of the story; without a review only how it ended. */
 export function story(
   replay: Replay,
   game: ReviewedGame | null,
@@ -55,13 +52,24 @@ export function story(
     .at(-1);
   const lines: string[] = [];
   if (game) {
-    const leaders = ahead(game).map((seat) => names[seat] ?? "");
-    lines.push(leaders.length ? say("end_ahead", { n: leaders.length, who: list(leaders) }) : say("end_even"));
-    const number = turned(game);
-    const what = number === null ? "" : happened(replay, number, face, names, me);
-    if (number === replay.steps.length) lines.push(say("end_turned_last"));
-    else lines.push(what ? `${say("end_turned")} ${what}` : say("end_never_turned"));
+    const first = ahead(game);
+    const leaders = { n: first.length, who: list(first.map((seat) => names[seat] ?? "")) };
+    const held = first.some((seat) => game.seats[seat]!.result > 0);
+    lines.push(first.length ? say(held ? "end_ahead" : "end_ahead_lost", leaders) : say("end_even"));
+    const move = turned(game);
+    const what = move && happened(replay, move.number, face, names, me);
+    if (move?.number === replay.steps.length) lines.push(say("end_turned_last"));
+    else if (!move || !what) lines.push(say("end_never_turned"));
+    else {
+      const changes = move.luck ?? move.change ?? [];
+      const most = changes.reduce((seat, change, i) => (Math.abs(change) > Math.abs(changes[seat]!) ? i : seat), 0);
+      const swung = say("end_swing", { who: names[most] ?? "", n: signed(changes[most]! * 100) });
+      lines.push(together([say("end_turned"), what, swung]));
+    }
   }
-  lines.push((last && face.sentence(last, names, me)) || end);
+  const view = replay.steps.at(-1)?.view;
+  const saved = view && face.saved ? names.reduce((sum, _, seat) => sum + face.saved!(view, seat), 0) : 0;
+  const out = view && face.fallen ? say("end_out", { saved, lost: face.fallen(view) }) : "";
+  lines.push(together([(last && face.sentence(last, names, me)) || end, out]));
   return lines.filter(Boolean);
 }

@@ -65,12 +65,13 @@ const SIGNS: Record<string, readonly string[]> = {
   start: ["D5", "K11"],
   dice: ["3", "6"],
 };
-/** Texts whose number is never none or one: a table has two seats or more, and `review_drew` has a sign. */
+/** Texts whose number is never none or one: a table has two seats or more; points of win chance have a sign. */
 const MORE = new Set([
   "players_exactly",
   "seats_taken",
   "deal_holds",
   "review_drew",
+  "end_swing",
   "risk_among",
   "show_all",
   "puzzle_nodes",

@@ -192,6 +192,12 @@ export interface GameFace<V extends BaseView = BaseView, E extends BaseEvent = B
   rights(view: V, seat: number): readonly Right[];
   /** How many people a seat has saved: they stand on the shore at the end. Without it nobody is saved in this game. */
   saved?(view: V, seat: number): number;
+  /** How many people the mountain took. */
+  fallen?(view: V): number;
+  /** The people by name: those that each seat saved, and those that the mountain took. */
+  people?(view: V): { readonly saved: readonly (readonly string[])[]; readonly lost: readonly string[] };
+  /** The width of the board by its height: a place for it needs no more height. */
+  readonly shape?: number;
   /** The title of the chart at the end, which draws each seat's counts of tone "good" and "bad", move by move. */
   chart?(): string;
   phases(view: V): readonly { label: string; now: boolean }[];

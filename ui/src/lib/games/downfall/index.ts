@@ -151,6 +151,8 @@ const downfall: GameFace<View, Event> = {
     return PHASES.map((phase) => ({ label: say(`phase_${phase}`), now: now === phase }));
   },
   saved: (view, seat) => view.saved[seat] ?? 0,
+  fallen: (view) => sum(view.volcano),
+  shape: 1.45,
   counts: (view, seat) => [
     { icon: "city", label: say("count_city"), value: inCity(view, seat) },
     { icon: "gate", label: say("count_saved"), value: view.saved[seat] ?? 0, tone: "good" },

@@ -313,6 +313,12 @@ const lastdays: GameFace<View, Event> = {
   rights: (view, seat) =>
     view.waiting === "offer" && view.turn === seat ? [{ move: "withdraw", label: say("do_withdraw"), reason: "" }] : [],
   saved: (view, seat) => (view.saved[seat] ?? []).length,
+  fallen: (view) => view.perished.length,
+  people: (view) => ({
+    saved: view.saved.map((cards) => cards.map(personName)),
+    lost: view.perished.map(personName),
+  }),
+  shape: 1.16,
   phases(view) {
     const now = phaseOf(view);
     return (["buying", "living", "falling"] as const).map((phase) => ({
