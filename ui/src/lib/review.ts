@@ -39,6 +39,33 @@ export function moments(game: ReviewedGame, most = Infinity): ReviewedMove[] {
 }
 const gravity = (move: ReviewedMove) => (move.only ? 0.05 : Math.abs(weight(move)) / (move.seat === null ? 2 : 1));
 
+/** Which moments are listed: those that mattered most, all, a seat's, or the draws. */
+export type Which = "key" | "all" | "luck" | number;
+
+/** The moments that are listed; until the review is finished nobody knows which matter most. */
+export function listed(game: ReviewedGame, which: Which): ReviewedMove[] {
+  const all = moments(game);
+  if (which === "all") return all;
+  if (which === "luck") return all.filter(({ seat }) => seat === null);
+  if (which !== "key") return all.filter(({ seat }) => seat === which);
+  return game.moments.length ? game.moves.filter((move) => kind(move) && game.moments.includes(move.number)) : all;
+}
+
+/** The draws that helped and harmed a seat most, if any did by a point. */
+export function draws(
+  game: ReviewedGame,
+  seat: number,
+): { readonly luckiest: ReviewedMove | null; readonly unluckiest: ReviewedMove | null } {
+  const luck = (move: ReviewedMove) => move.luck?.[seat] ?? 0;
+  const drawn = game.moves.filter((move) => move.seat === null && Math.abs(luck(move)) >= 0.01);
+  const sorted = drawn.sort((a, b) => luck(b) - luck(a));
+  const [best, worst] = [sorted[0], sorted.at(-1)];
+  return {
+    luckiest: best && luck(best) > 0 ? best : null,
+    unluckiest: worst && luck(worst) < 0 ? worst : null,
+  };
+}
+
 /** A column of the chart: the win chance of each seat after a move. */
 export interface Column {
   readonly number: number;
