@@ -38,7 +38,7 @@ figcaption, .caption { font-weight: 600; margin: 1rem 0 .3rem }
 code { background: color-mix(in srgb, var(--rule) 40%, transparent); padding: .1em .3em; border-radius: 3px }
 .table { overflow-x: auto } table { border-collapse: collapse; overflow-wrap: normal }
 th, td { padding: .25rem .8rem .25rem 0; border-bottom: 1px solid var(--rule); text-align: right;
-  font-variant-numeric: tabular-nums; vertical-align: top } th:first-child, td:first-child { text-align: left }
+  font-variant-numeric: tabular-nums; vertical-align: top } th:first-child, td:first-child, .words { text-align: left }
 th { font-weight: 600; color: var(--soft) }
 svg { display: block; width: 100%; height: auto; font: 14px system-ui, sans-serif; fill: var(--ink) }
 svg .soft { fill: var(--soft) } svg .rule { stroke: var(--rule) }
@@ -147,9 +147,17 @@ def lines(
 
 
 def table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table; on a narrow screen it scrolls by itself."""
-    body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
-    names = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
+    """A table; on a narrow screen it scrolls by itself. Words are aligned at the left, numbers at the right."""
+    held = [tuple(row) for row in rows]
+    words = [
+        'class="words"' if any(cell[:1].isalpha() for cell in column) else "" for column in zip(*held, strict=True)
+    ]
+    words += [""] * (len(head) - len(words))
+    body = "".join(
+        f"<tr>{''.join(f'<td {kind}>{escape(cell)}</td>' for cell, kind in zip(row, words, strict=True))}</tr>"
+        for row in held
+    )
+    names = "".join(f'<th scope="col" {kind}>{escape(name)}</th>' for name, kind in zip(head, words, strict=True))
     return (
         f'<p class="caption">{escape(title)}</p><div class="table" tabindex="0" role="region" '
         f'aria-label="{escape(title)}"><table><thead><tr>{names}</tr></thead><tbody>{body}</tbody></table></div>'

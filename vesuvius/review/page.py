@@ -7,7 +7,7 @@ from vesuvius.games import game
 from vesuvius.journal import Journal
 from vesuvius.plots import code, heading, lines, page, paragraph, table
 from vesuvius.review.game import Moved, Review
-from vesuvius.review.sentences import LEDGER, LEFT_OUT, MEASURES, ledger_row, moment, percent, signed, summary, why
+from vesuvius.review.sentences import LEDGER, ledger_row, moment, percent, remarks, signed, summary, why
 
 COLUMNS: Final = ("move", "seat", "played", "best", "loss", "label", "why")
 
@@ -27,8 +27,7 @@ def report(journal: Journal, review: Review, command: str) -> str:
         *(paragraph(moment(one, review.game, names)) for one in review.moves if one.number in review.moments),
         heading("Every decision"),
         table("Decisions with a choice", COLUMNS, _decisions(review)),
-        paragraph(MEASURES),
-        paragraph(LEFT_OUT),
+        paragraph(remarks(len(review.seats))),
     ]
     return page(f"{game(review.game).about()['title']}: {', '.join(names)}", *(part for part in parts if part))
 

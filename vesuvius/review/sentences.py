@@ -17,12 +17,18 @@ LEFT_OUT: Final = (
     "Not judged: forced moves, offers to trade at a price of one's choice, and passing where a seat might have acted "
     "out of turn. A loss within two standard errors gets no bad label."
 )
+MEASURED: Final = "How much of the result this luck explains has been measured for two players only."
 LEDGER: Final = ("start", "luck", "own play", "others' play", "result")
 
 
 def percent(chance: float) -> str:
-    """A win chance or a loss in per cent."""
-    return f"{100 * chance:.1f} %"
+    """A win chance or a loss in per cent; the number and its sign stay on one line."""
+    return f"{100 * chance:.1f}\u00a0%"
+
+
+def remarks(players: int) -> str:
+    """What the figures mean, and what they leave out."""
+    return " ".join([MEASURES, *([MEASURED] if players > 2 else []), LEFT_OUT])
 
 
 def signed(change: float) -> str:
@@ -60,16 +66,16 @@ def moment(one: Moved, game: str, names: Sequence[str]) -> str:
     """A moment that mattered, as a sentence."""
     if one.actor == CHANCE:
         seat = max(range(len(names)), key=lambda seat: one.change[seat])
-        return f"Move {one.number}, {one.move}: luck for {names[seat]}, {signed(one.change[seat])} points."
+        return f"Move {one.number}: “{one.move}” was luck for {names[seat]}, {signed(one.change[seat])} points."
     judged = one.judgement
     assert judged is not None
     assert isinstance(one.actor, int)
     name = names[one.actor]
     if judged.only:
-        text = f"Move {one.number}, {name} plays {one.move}: the only good move."
+        text = f"Move {one.number}, {name}: “{one.move}” was the only good move."
     else:
         text = (
-            f"Move {one.number}, {name} plays {one.move}: a {judged.label} that gives away {percent(judged.loss)}. "
-            f"Best was {judged.best.move or 'to pass'}."
+            f"Move {one.number}, {name}: “{one.move}” is a {judged.label} that gives away {percent(judged.loss)}; "
+            f"{f'“{judged.best.move}”' if judged.best.move else 'to pass'} was best."
         )
     return f"{text} {why(judged, game, names)}".rstrip()

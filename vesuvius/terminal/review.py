@@ -9,7 +9,7 @@ from rich.table import Table as Rows
 from vesuvius.contract import CHANCE
 from vesuvius.journal import Journal
 from vesuvius.review import Review, Task
-from vesuvius.review.sentences import LEDGER, LEFT_OUT, MEASURES, ledger_row, moment, summary
+from vesuvius.review.sentences import LEDGER, ledger_row, moment, remarks, summary
 
 BARS = "▁▂▃▄▅▆▇█"
 
@@ -40,7 +40,7 @@ def show(journal: Journal, review: Review, console: Console) -> None:
         if one.number in review.moments:
             style = "dim" if one.actor == CHANCE else ""
             console.print(moment(one, journal.game, journal.players), style=style, markup=False)
-    console.print(f"\n{MEASURES} {LEFT_OUT}", style="dim", markup=False)
+    console.print(f"\n{remarks(len(review.seats))}", style="dim", markup=False)
 
 
 def sparkline(chances: Sequence[float]) -> str:
