@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from tests.golden import FOLDER
+from vesuvius import journal, review
 from vesuvius.bots import Budget, Evaluation
 from vesuvius.bots.patrician import Patrician
 from vesuvius.games import game, twin, twins
@@ -253,7 +255,7 @@ async def test_a_cancelled_question_in_the_queue_is_never_asked(thinkers: Thinke
     await thinkers.choose(opening("novice"))
 
 
-async def test_bots_come_before_searchers_and_searchers_before_evaluations(thinkers: Thinkers) -> None:
+async def test_bots_come_before_searchers_then_evaluations_and_reviews_last(thinkers: Thinkers) -> None:
     await thinkers.choose(opening("patrician", budget=Budget(nodes=20)))
     await thinkers.choose(opening("novice"))  # both processes have started
     answered: list[str] = []
@@ -266,7 +268,9 @@ async def test_bots_come_before_searchers_and_searchers_before_evaluations(think
             running.cancel()
 
     short = Budget(nodes=20)
+    played = journal.read((FOLDER / "pompeji" / "2-players.txt").read_text("utf-8"))
     await asyncio.gather(
+        ask("review", thinkers.review("pompeji", next(review.tasks(played)), review.Settings())),
         ask("evaluation", thinkers.evaluate(opening("patrician", budget=short))),
         ask("searcher watched", thinkers.choose(opening("oracle", budget=short), awaited=False)),
         ask("searcher", thinkers.choose(opening("oracle", budget=short))),
@@ -274,7 +278,7 @@ async def test_bots_come_before_searchers_and_searchers_before_evaluations(think
         ask("bot", thinkers.choose(opening("citizen"), awaited=False)),
         ask("reaction", thinkers.react(opening("novice"))),
     )
-    assert answered == ["first", "reaction", "bot", "searcher", "searcher watched", "evaluation"]
+    assert answered == ["first", "reaction", "bot", "searcher", "searcher watched", "evaluation", "review"]
     assert running.cancelled()
 
 
