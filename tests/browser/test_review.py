@@ -94,6 +94,26 @@ def test_moments_are_filtered_and_all_is_there_as_text(visit: Visit) -> None:
     expect(said).to_contain_text(re.compile(r"Red \d+% and Black \d+%"))
 
 
+def test_a_review_is_called_off_and_begun_again(visit: Visit) -> None:
+    """It says that it stopped, keeps what was found, and goes on when it is asked again."""
+    page = visit(width=1366, height=900).page
+    page.goto("/replay")
+    expect(page.locator("label.drop")).to_be_visible()
+    page.evaluate(DROP, ["label.drop", (REPLAYS / "lastdays" / "8-players.txt").read_text("utf-8")])
+    page.get_by_role("link", name="Review this game").click()
+    expect(page.locator("polygon.area").first).to_be_visible(timeout=SLOW)
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text(
+        "The review stopped before it was finished. What was found stays."
+    )
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.locator("polygon.area").first).to_be_visible()
+    page.get_by_role("alert").get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("progressbar")).to_be_visible(timeout=SLOW)
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
 @built
 def test_axe(visit: Visit) -> None:
     visitor = visit()

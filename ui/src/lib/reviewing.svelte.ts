@@ -10,6 +10,8 @@ const PAUSE = 700;
 export class Reviewing {
   found = $state.raw<Review | null>(null);
   problem = $state("");
+  /** Whether it was given up before it was finished. */
+  calledOff = $state(false);
   #stopped = false;
   readonly #ask: () => Promise<Review>;
 
@@ -37,14 +39,15 @@ export class Reviewing {
   /** Ask, and look at the review until there is no work on it. */
   async #look(ask: () => Promise<Review>): Promise<void> {
     this.problem = "";
+    this.calledOff = false;
     try {
       this.found = await ask();
-      while (!this.#stopped && !this.found.failed && (!this.finished || this.deepening !== null)) {
+      while (!this.#stopped && !this.calledOff && !this.found.failed && (!this.finished || this.deepening !== null)) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
         this.found = await api.review(this.found.key);
       }
     } catch (error) {
-      this.problem = refusal(error);
+      if (!this.calledOff) this.problem = refusal(error);
     }
   }
 
@@ -54,7 +57,7 @@ export class Reviewing {
 
   /** Give it up: nobody looks at it any more. */
   async callOff(): Promise<void> {
-    this.stop();
+    this.calledOff = true;
     if (this.found && !this.finished) await api.callOff(this.found.key).catch(() => null);
   }
 
