@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, picture
@@ -56,3 +57,18 @@ def test_a_card_on_the_track_is_bought_by_the_primary_button(visit: Visit, livia
     page.get_by_role("button", name=re.compile("^Buy for ST")).click()
     expect(page.locator("#panel-talk")).to_contain_text("You bought", timeout=SLOW)
     assert visitor.moves == 1
+
+
+@pytest.mark.parametrize(("moment", "width", "height"), [("house", 1366, 768), ("house", 360, 640), ("go", 390, 844)])
+@pytest.mark.parametrize("locale", ["en", "de", "fr"])
+def test_every_button_of_the_prompt_is_whole(
+    visit: Visit, livia: Livia, moment: str, width: int, height: int, locale: str
+) -> None:
+    visitor = visit(locale, width, height)
+    page = at(visitor, livia, moment)
+    acts = page.locator(".prompt .acts")
+    expect(acts.locator(".primary")).to_be_visible()
+    expect(acts).not_to_have_class(re.compile("more-"))
+    cut = "(acts) => [acts.scrollWidth - acts.clientWidth, acts.scrollHeight - acts.clientHeight]"
+    wide, high = acts.evaluate(cut)
+    assert max(wide, high) <= 1
