@@ -180,3 +180,21 @@ def test_the_end_and_what_follows_it(visit: Visit, livia: Livia, game: str) -> N
     visitor.at_table()
     assert page.url != end.removesuffix("/end")
     expect(page.get_by_role("list", name="Seats")).to_contain_text("Livia")
+
+
+def test_a_replay_says_where_one_is_and_goes_faster(visit: Visit, livia: Livia) -> None:
+    visitor = visit(width=1366, height=768)
+    page = visitor.page
+    visitor.become(livia.address, livia.http.cookies)
+    page.goto(f"/replay/{livia.table(f'lastdays: {END}')}?at=30&from=0")
+    expect(page.get_by_role("heading", name="The Last Days")).to_be_visible(timeout=SLOW)
+    now = page.locator(".controls [aria-current=step]")
+    expect(now).to_have_text("Buying")
+    expect(page.locator(".hands .c").first).to_be_visible()
+    expect(page.get_by_role("button", name="Trade")).to_have_count(0)
+    page.get_by_role("button", name="Living").click()
+    expect(now).to_have_text("Living")
+    expect(page.locator(".stock")).not_to_contain_text("for sale")
+    page.get_by_role("button", name=re.compile("^Speed of the story")).click()
+    expect(page.get_by_role("button", name="Speed of the story: ×2")).to_be_visible()
+    picture(page, "replay-living")
