@@ -25,3 +25,15 @@ def test_one_press_says_who_the_others_are(visit: Visit) -> None:
     visitor.name("Livia")
     visitor.at_table()
     expect(page.locator(".plate").filter(has_text="bot, citizen")).to_have_count(2)
+
+
+def test_two_presses_open_one_table(visit: Visit) -> None:
+    visitor = visit(width=1366, height=768)
+    page = visitor.page
+    visitor.set_up("pompeji", 2, "novice")
+    visitor.at_table()
+    page.goto("/open/pompeji")
+    page.get_by_role("button", name="Open the table").dblclick()
+    page.wait_for_url("**/table/*")
+    page.wait_for_load_state("networkidle")
+    assert len(page.request.get("/api/tables/mine").json()) == 2

@@ -77,6 +77,13 @@ const review = (key: string) => `/api/reviews/${encodeURIComponent(key)}`;
 const puzzle = (game: string, id: string) => `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+let opening: Promise<TableCard> | null = null;
+/** Open a table. A second press before the answer opens no second table: it gets the first one. */
+function open(plan: OpenTable): Promise<TableCard> {
+  opening ??= ask<TableCard>("POST", "/api/tables", plan).finally(() => (opening = null));
+  return opening;
+}
+
 export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
@@ -105,7 +112,7 @@ export const api = {
   reach: () => ask<Reach>("GET", "/api/reach"),
   waiting: (wanted: Wanted) => ask<TableCard[]>("GET", `/api/tables?${asked(wanted)}`),
   mine: () => ask<TableCard[]>("GET", "/api/tables/mine"),
-  open: (plan: OpenTable) => ask<TableCard>("POST", "/api/tables", plan),
+  open,
   find: (code: string) => ask<Found>("GET", `/api/codes/${encodeURIComponent(code)}`),
   table: (id: string) => ask<TableCard>("GET", table(id)),
   join: (id: string, seat: number | null = null) => ask<TableCard>("POST", `${table(id)}/join`, { seat }),
