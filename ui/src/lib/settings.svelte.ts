@@ -57,6 +57,12 @@ export function keep(): void {
   light();
 }
 
+/** Sound on or off. */
+export function mute(): void {
+  settings.sound = !settings.sound;
+  keep();
+}
+
 export function light(): void {
   const root = document.documentElement;
   if (settings.theme === "auto") delete root.dataset.theme;

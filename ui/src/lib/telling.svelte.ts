@@ -98,6 +98,13 @@ export class Telling {
     this.#wake?.();
   };
 
+  /** A scene, or a story that waits for the person, goes on; one that runs is cut short. */
+  onward = (): void => {
+    if (this.due) this.perform();
+    else if (this.waits || this.scene) this.go();
+    else this.skip();
+  };
+
   /** Nothing is shown any more. */
   clear(): void {
     this.acts = [];
