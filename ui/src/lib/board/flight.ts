@@ -36,8 +36,8 @@ export function shifted(from: Box, to: Box): string {
 /** The visible element of a place; among equal cards the one that is picked. */
 export function placeOf(place: Place): Element | null {
   const [mark, name] = place.startsWith("at:") ? ["data-square", place.slice(3)] : ["data-place", place];
-  const seen = [...document.querySelectorAll(`[${mark}]`)].filter(
-    (one) => one.getAttribute(mark) === name && one.getBoundingClientRect().width > 0,
+  const seen = [...document.querySelectorAll(`[${mark}=${JSON.stringify(name)}]`)].filter(
+    (one) => one.getBoundingClientRect().width > 0,
   );
   return seen.find((one) => one.getAttribute("aria-pressed") === "true") ?? seen[0] ?? null;
 }
