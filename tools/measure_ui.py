@@ -11,6 +11,7 @@ import argparse
 import os
 import statistics
 import sys
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -134,6 +135,14 @@ class Moving:
 WORK = {"all": "TaskDuration", "scripts": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration"}
 NUMBER = "() => Number([...document.querySelectorAll('#panel-talk .moment')].at(-1)?.textContent)"
 """The number of the last move in the log."""
+FOLLOWED = """() => new Promise((done) => {
+  const look = setInterval(() => {
+    if (document.querySelector(".prompt.waits")) return;
+    clearInterval(look);
+    done();
+  }, 200);
+})"""
+"""Until it is her turn. The page looks by itself: a question from outside takes milliseconds of its main thread."""
 RECORD = """() => {
   let last = 0;
   window.between = [];
@@ -162,13 +171,16 @@ def moving(browser: Browser, address: str, turns: int) -> Moving:
 
     def others() -> None:
         """She makes a move, and the others follow. To wait for a selector would ask for every frame, too."""
-        for choice in (".own .open", ".mount .square.open", ".prompt .acts button.primary"):
-            if page.locator(choice).count():
-                page.locator(choice).first.dispatch_event("click")
-        page.wait_for_selector(".prompt.waits", timeout=60_000)
+        until = time.monotonic() + 60
+        while not page.locator(".prompt.waits").count():
+            if time.monotonic() > until:
+                sys.exit(f"No move is made within a minute: {page.locator('.prompt').inner_text()}")
+            for choice in (".own .open", ".mount .square.open", ".prompt .acts button.primary"):
+                if page.locator(choice).count():
+                    page.locator(choice).first.dispatch_event("click")
+            page.wait_for_timeout(100)
         before, last = work(), page.evaluate(NUMBER)
-        while page.locator(".prompt.waits").count():
-            page.wait_for_timeout(200)
+        page.evaluate(FOLLOWED)
         found.add(Moving(work={kind: seconds - before[kind] for kind, seconds in work().items()}))
         found.moves += page.evaluate(NUMBER) - last
 
