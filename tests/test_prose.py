@@ -62,6 +62,7 @@ ALLOWED = {
     ("luck", "vesuvius/terminal/review.py"): "what draws changed: a term of the ledger",
     ("luck", "tools/luck.py"): "what draws changed: a term of the ledger",
     ("luck", "tests/review/"): "what draws changed: a term of the ledger",
+    ("luck", "tests/browser/test_review.py"): "what draws changed: a term of the ledger",
     ("luck", "docs/review.md"): "what draws changed: a term of the ledger",
     ("luck", "docs/bots.md"): "what draws changed: a term of the ledger",
     ("luck", "docs/notebook/ladder.md"): "what draws changed: a term of the ledger",

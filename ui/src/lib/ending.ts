@@ -33,8 +33,8 @@ export function turned(game: ReviewedGame): ReviewedMove | null {
 /** What happened at a move: the first of its sentences. The game is over, so nothing is hidden any more. */
 function happened(replay: Replay, number: number, face: GameFace, names: readonly string[], me: number | null): string {
   const events = replay.steps[number - 1]?.events ?? [];
-  const said = face.headline ?? face.sentence;
-  return events.map((event) => said.call(face, event, names, me)).find(Boolean) ?? "";
+  const said = events.map((event) => face.headline?.(event, names, me) ?? face.sentence(event, names, me));
+  return said.find(Boolean) ?? "";
 }
 
 /** The sentences, a line for each part of the story; without a review only how it ended. */

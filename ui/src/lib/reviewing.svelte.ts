@@ -36,18 +36,26 @@ export class Reviewing {
     await this.#look(this.#ask);
   }
 
+  /** Whether nobody looks any more. */
+  get #given(): boolean {
+    return this.#stopped || this.calledOff;
+  }
+  get #goesOn(): boolean {
+    return !this.#given && !this.found?.failed && (!this.finished || this.deepening !== null);
+  }
+
   /** Ask, and look at the review until there is no work on it. */
   async #look(ask: () => Promise<Review>): Promise<void> {
     this.problem = "";
     this.calledOff = false;
     try {
       this.found = await ask();
-      while (!this.#stopped && !this.calledOff && !this.found.failed && (!this.finished || this.deepening !== null)) {
+      while (this.#goesOn) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
         this.found = await api.review(this.found.key);
       }
     } catch (error) {
-      if (!this.calledOff) this.problem = refusal(error);
+      if (!this.#given) this.problem = refusal(error);
     }
   }
 
