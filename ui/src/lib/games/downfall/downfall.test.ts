@@ -153,7 +153,10 @@ describe("sentences", () => {
     );
   });
   it("name the dead", () =>
-    expect(sentence(lost, NAMES, null)).toBe("Buried on D4: one marker of Mara and 2 markers of Jun."));
+    expect([sentence(lost, NAMES, null), sentence(lost, NAMES, 2)]).toEqual([
+      "Buried on D4: one marker of Mara and 2 markers of Jun.",
+      "Buried on D4: one marker of Mara and 2 markers of yours.",
+    ]));
   it("say beforehand who dies", () =>
     expect(previewText([lava, lost], recorded("lava").view, NAMES)).toBe(
       "Buries one marker of Mara and 2 markers of Jun.",

@@ -7,9 +7,13 @@ import type { Event, View } from "./wire";
 type Squares = Readonly<Record<string, Crowd>>;
 
 /** How many of each seat, over all squares: "2 markers of Mara and one marker of Jun". */
-function people(lost: readonly Squares[], names: readonly string[]): string {
+function people(lost: readonly Squares[], names: readonly string[], me: number | null): string {
   const fallen = names.map((_, seat) => sum(lost.flatMap(Object.values<Crowd>).map((crowd) => crowd[seat] ?? 0)));
-  return list(fallen.flatMap((n, seat) => (n ? [say("is_people", { n, who: names[seat]! })] : [])));
+  return list(
+    fallen.flatMap((n, seat) =>
+      n ? [say(seat === me ? "is_people_you" : "is_people", { n, who: names[seat]! })] : [],
+    ),
+  );
 }
 
 export function sentence(event: Event, names: readonly string[], me: number | null): string | null {
@@ -51,7 +55,7 @@ export function sentence(event: Event, names: readonly string[], me: number | nu
     case "lost":
       return about(event.by, `lost_${event.cause}`, {
         by: names[event.by ?? -1] ?? "",
-        people: people([event.squares], names),
+        people: people([event.squares], names, me),
         squares: list(Object.keys(event.squares)),
       });
     case "ran":
@@ -77,7 +81,7 @@ export function previewText(events: readonly Event[], view: View, names: readonl
     switch (event.type) {
       case "lava": {
         const lost = events.flatMap((one) => (one.type === "lost" ? [one.squares] : []));
-        return lost.length ? say("would_take", { people: people(lost, names) }) : say("would_take_none");
+        return lost.length ? say("would_take", { people: people(lost, names, view.seat) }) : say("would_take_none");
       }
       case "played":
         if (event.joker) return say("would_joker");

@@ -192,6 +192,17 @@ describe("sentences", () => {
     expect(sentence(bought, NAMES, 1)).toBe("Mara bought Alleia Decimilla for ST 1,200.");
     expect(sentence({ ...bought, card: 23 }, NAMES, 1)).toBe("Mara bought the Central Baths for ST 1,200.");
   });
+  it("speak to the person whom it happens to", () => {
+    const paid: Event = { type: "paid", seen_by: "all", seat: 0, to: 1, amount: 50, forgiven: 0 };
+    expect(sentence(paid, NAMES, 1)).toBe("Mara paid you ST 50.");
+    const bargain = { seen_by: "all", seat: 0, to: 1, give: [34], pay: 500, take: [18], get: 0 } as const;
+    expect(sentence({ type: "offered", ...bargain }, NAMES, 1)).toBe(
+      "Mara offered you a trade: Hedone and ST 500 for Paris.",
+    );
+    expect(sentence({ type: "traded", ...bargain }, NAMES, 1)).toBe(
+      "You and Mara traded: Paris for Hedone and ST 500.",
+    );
+  });
   it("name both sides of a bargain", () =>
     expect(terms({ give: [34], pay: 500, take: [18], get: 0 })).toBe("Hedone and ST 500 for Paris"));
   it("exist for every event of a game, or go without saying", () => {

@@ -60,8 +60,19 @@ export function sentence(event: Event, names: readonly string[], me: number | nu
     case "sold":
       return about(event.seat, `ev_${event.type}`, { ...cardForms(event.card), amount: event.amount });
     case "offered":
-    case "traded":
-      return about(event.seat, `ev_${event.type}`, { other: names[event.to] ?? "", terms: terms(event) });
+      return event.to === me
+        ? say("ev_offered_to_you", { who: names[event.seat] ?? "", terms: terms(event) })
+        : about(event.seat, "ev_offered", { other: names[event.to] ?? "", terms: terms(event) });
+    case "traded": {
+      // A trade is told from the side of the player who reads of it.
+      const { seat, to, give, pay, take, get } = event;
+      return to === me
+        ? say("ev_traded_you", {
+            other: names[seat] ?? "",
+            terms: terms({ give: take, pay: get, take: give, get: pay }),
+          })
+        : about(seat, "ev_traded", { other: names[to] ?? "", terms: terms(event) });
+    }
     case "housed":
       return say("ev_housed", { person: personName(event.card), ...placeForms(event.place), no: event.place });
     case "vita":
@@ -75,7 +86,9 @@ export function sentence(event: Event, names: readonly string[], me: number | nu
       const paid =
         to === null
           ? about(seat, "ev_paid_bank", { amount })
-          : about(seat, "ev_paid", { other: names[to] ?? "", amount });
+          : to === me
+            ? say("meanwhile_paid_you", { who: names[seat] ?? "", amount })
+            : about(seat, "ev_paid", { other: names[to] ?? "", amount });
       return forgiven ? together([paid, say("ev_forgiven", { amount: forgiven })]) : paid;
     }
     case "last_day": {
