@@ -59,7 +59,7 @@ def test_a_card_on_the_track_is_bought_by_the_primary_button(visit: Visit, livia
     assert visitor.moves == 1
 
 
-@pytest.mark.parametrize(("moment", "width", "height"), [("house", 1366, 768), ("house", 360, 640), ("go", 390, 844)])
+@pytest.mark.parametrize(("moment", "width", "height"), [("house", 1366, 768), ("house", 360, 640), ("move", 844, 390)])
 @pytest.mark.parametrize("locale", ["en", "de", "fr"])
 def test_every_button_of_the_prompt_is_whole(
     visit: Visit, livia: Livia, moment: str, width: int, height: int, locale: str
