@@ -29,7 +29,7 @@ from vesuvius.games import compiled, folder, game, spec, twin
 from vesuvius.intervals import interval
 from vesuvius.match import play_out, shares
 from vesuvius.net_file import header_of
-from vesuvius.training.labour import workers
+from vesuvius.training.labour import answers, workers
 from vesuvius.turns import TurnOrder
 from vesuvius.twin import POLICIES
 
@@ -260,15 +260,13 @@ def main() -> None:
     taking, begun = entries(asked.game, asked.ppo), monotonic()
     met: dict[tuple[str, str], dict[int, Met]] = {(a.name, b.name): {} for a, b in combinations(taking, 2)}
     with workers(asked.processes) as crew:
-        waiting = [
-            (number, pair, crew.submit(meet, asked.game, pair, f"{asked.seed}/{number}", asked.nodes))
+        games = (
+            (asked.game, pair, f"{asked.seed}/{number}", asked.nodes)
             for number in range(max(1, asked.games // PLAYERS))
             for pair in combinations(taking, 2)
-        ]
-        for number, (a, b), one in waiting:
-            if monotonic() - begun > asked.seconds and number and one.cancel():
-                continue
-            met[a.name, b.name][number] = one.result()
+        )
+        for (_, (a, b), seed, _), one in answers(crew, meet, games, asked.seconds):
+            met[a.name, b.name][int(seed.rpartition("/")[2])] = one
     found = table(asked.game, taking, met)
     summary = {
         "command": f"python -m tools.baselines {' '.join(sys.argv[1:])}",

@@ -9,8 +9,8 @@ import pytest
 
 from vesuvius.games import twin, twins
 from vesuvius.net_file import BadNet
-from vesuvius.training.labour import compete, generate, workers
-from vesuvius.training.matches import Player
+from vesuvius.training.labour import answers, compete, generate, workers
+from vesuvius.training.matches import Player, play_round
 from vesuvius.training.selfplay import Play, collect, load, play_game
 from vesuvius.twin import SENSIBLE, UNIFORM
 
@@ -77,3 +77,17 @@ def test_a_net_of_another_game_cannot_play() -> None:
     play = replace(quick("downfall"), net=b"nonsense")
     with workers(1) as crew, pytest.raises(BadNet):
         compete(crew, Player(play=play), Player(play=play, policy=UNIFORM), "3", 1)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_match_ends_when_its_seconds_are_over(processes: int) -> None:
+    """It has the first games of the whole match, at least one round, and not nearly all."""
+    play = quick("pompeji")
+    good, bad = (Player(play=play, policy=policy) for policy in (SENSIBLE, UNIFORM))
+    with workers(processes) as crew:
+        short = compete(crew, good, bad, "3", 100_000, seconds=0.0)
+        first = compete(crew, good, bad, "3", short.games // 2)
+        asked = ((good, bad, f"3/{number}") for number in range(12))
+        assert [args[2] for args, _ in answers(crew, play_round, asked)] == [f"3/{number}" for number in range(12)]
+    assert 2 <= short.games < 100
+    assert short == first or processes > 1

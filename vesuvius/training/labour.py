@@ -1,14 +1,16 @@
 """Self-play and matches on worker processes. Every game has a seed of its own, so their number changes no game."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar, TypeVarTuple
 
 from vesuvius.games import twin
 from vesuvius.training.matches import Player, Score, play_round, score
@@ -17,6 +19,7 @@ from vesuvius.workers import set_up_worker
 
 P = ParamSpec("P")
 T = TypeVar("T")
+A = TypeVarTuple("A")
 
 GAMES_A_FILE = 8
 """The games that a worker process plays before it writes a file and takes the next ones."""
@@ -108,6 +111,26 @@ def generate(
     return Played(done, examples)
 
 
+def answers(
+    crew: Workers, function: Callable[[*A], T], asked: Iterable[tuple[*A]], seconds: float | None = None
+) -> Iterator[tuple[tuple[*A], T]]:
+    """What a function answers to each of these arguments, in their order. When ``seconds`` are over, nothing more is
+    asked; there is one answer at least."""
+    begun, source, given = monotonic(), iter(asked), 0
+    waiting: deque[tuple[tuple[*A], Future[T]]] = deque()
+    room = 1 if crew.processes == 1 else 4 * crew.processes  # one process answers while it is asked
+    while True:
+        if seconds is not None and given and monotonic() - begun > seconds:
+            source = iter(())
+            waiting = deque(one for one in waiting if not one[1].cancel())
+        waiting.extend((args, crew.submit(function, *args)) for args in islice(source, room - len(waiting)))
+        if not waiting:
+            return
+        args, one = waiting.popleft()
+        yield args, one.result()
+        given += 1
+
+
 def compete(
     crew: Workers,
     first: Player,
@@ -118,14 +141,10 @@ def compete(
     seconds: float | None = None,
 ) -> Score:
     """Matches between two players, ``rounds`` times from every seat, or as many as end in ``seconds``."""
-    begun = monotonic()
-    waiting = [crew.submit(play_round, first, other, f"{seed}/{number}") for number in range(rounds)]
-    results: dict[int, list[float]] = {}
-    for number, one in enumerate(waiting):
-        left = None if seconds is None else max(0.0, seconds - (monotonic() - begun))
-        if left == 0.0 and number and one.cancel():
-            continue
-        results[number] = one.result()
+    results: list[list[float]] = []
+    games = ((first, other, f"{seed}/{number}") for number in range(rounds))
+    for _, won in answers(crew, play_round, games, seconds):
+        results.append(won)
         if follow:
-            follow(score([results[key] for key in sorted(results)]))
-    return score([results[key] for key in sorted(results)])
+            follow(score(results))
+    return score(results)
