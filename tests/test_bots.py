@@ -8,8 +8,9 @@ import pytest
 import vesuvius
 from tests.games.lastdays.positions import living
 from tests.games.pompeji.positions import plan, table
+from tests.opponents import opponents
 from tests.walks import Setting, walk
-from vesuvius.bots import SEARCHERS, Budget, bot, bots, cards
+from vesuvius.bots import Budget, bot, cards, searches
 from vesuvius.bots.pompeji.citizen import builds, lots_of
 from vesuvius.contract import CHANCE
 from vesuvius.games import twins
@@ -21,14 +22,14 @@ FEW = Budget(nodes=30)
 """The budget of bots that search; the others ignore it."""
 
 everybody = pytest.mark.parametrize(
-    ("name", "game"), [(name, game) for game in vesuvius.games() for name in bots(game)]
+    ("name", "game"), [(name, game) for game in vesuvius.games() for name in opponents(game)]
 )
 
 
 @everybody
 def test_a_bot_plays_whole_games_by_the_rules_and_repeats_itself_under_a_seed(name: str, game: str) -> None:
     """``play_out`` judges every move, so a game that ends was legal."""
-    for players in vesuvius.game(game).about()["players"][: 1 if name in SEARCHERS else 3]:
+    for players in vesuvius.game(game).about()["players"][: 1 if searches(name, game) else 3]:
         first, second = (
             play_out(game, [bot(name, game, seed) for seed in range(players)], Random(players), FEW) for _ in range(2)
         )
@@ -46,7 +47,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 @everybody
 def test_a_bot_plays_by_the_rules_with_every_option(name: str, game: str) -> None:
     assert {option for options in OPTIONS[game] for option in options} == {*vesuvius.game(game).about()["options"]}
-    max_moves = 100 if name in SEARCHERS else MAX_MOVES  # uncompiled, a whole game between searchers takes too long
+    max_moves = 100 if searches(name, game) else MAX_MOVES  # uncompiled, a whole game between searchers takes too long
     for options in OPTIONS[game]:
         players = [bot(name, game, seed) for seed in range(2)]
         played = play_out(game, players, Random(2), FEW, max_moves, **options)

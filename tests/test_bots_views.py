@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import vesuvius
-from vesuvius.bots import Budget, bot, bots
+from tests.opponents import opponents
+from vesuvius.bots import Budget, bot
 from vesuvius.match import Match
 
 MOMENTS = 24
@@ -28,7 +29,7 @@ def decisions(game: str, players: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize(("name", "game"), [(name, game) for game in vesuvius.games() for name in bots(game)])
+@pytest.mark.parametrize(("name", "game"), [(name, game) for game in vesuvius.games() for name in opponents(game)])
 def test_a_bot_answers_alike_to_two_equal_views(name: str, game: str, players: int) -> None:
     """With a fixed seed and number of nodes; in turn and out of turn."""
     rules, rng = vesuvius.game(game), Random(6)

@@ -44,6 +44,16 @@ def test_the_shelf_is_shown() -> None:
         assert vesuvius.game(name).about()["title"].split()[0] in shown
 
 
+def test_strengths_are_listed_and_named_by_their_numbers() -> None:
+    assert "strength-1 to 8" in run("games")
+    watched = run("watch", "pompeji", "--bots", "2,strength-1", "--games", "2")
+    assert "strength-2" in watched
+    assert "strength-1" in watched
+    met = " ".join(run("play", "downfall", "--bots", "3", typed="q\n").split())
+    assert "strength-3 takes seat 2. Strength 3 of" in met
+    assert "There is no bot '99'" in run("play", "downfall", "--bots", "99", code=2)
+
+
 @games
 def test_the_rules_are_shown(name: str) -> None:
     assert len(run("rules", name).splitlines()) > 50

@@ -10,6 +10,9 @@ from vesuvius.contract import AnyMove, AnyView
 from vesuvius.games import spec
 from vesuvius.spec import Strength, resolve
 
+LIMIT: Final = 3.0
+"""The most seconds of a move, for machines so slow that they cannot search the nodes of a step in that time."""
+
 
 class Stray:
     """Makes any legal move: draws the kind of move first, because some kinds have many moves."""
@@ -30,8 +33,8 @@ class Stray:
 class Graded:
     """Makes the moves of one bot, and now and then that of a weaker player.
 
-    All randomness comes from one generator. The search gets nodes, so a step is equally strong on every machine that
-    searches them in the seconds that its budget allows.
+    All randomness comes from one generator. The search is limited by nodes, so that a step is as strong on one machine
+    as on another.
     """
 
     def __init__(self, game: str, strength: Strength, best: Bot, rng: Random) -> None:
@@ -46,12 +49,17 @@ class Graded:
             return legal[0]
         if self._slips():
             return self.weaker.choose(view, legal, budget)
-        nodes = min(self.strength.nodes, budget.nodes or self.strength.nodes)
-        return self.best.choose(view, legal, Budget(budget.seconds, nodes or budget.nodes))
+        return self.best.choose(view, legal, self._within(budget))
 
     def react(self, view: AnyView, legal: Sequence[AnyMove]) -> AnyMove | None:
         """What the stronger or the weaker player does out of turn."""
         return (self.weaker if self._slips() else self.best).react(view, legal)
+
+    def _within(self, budget: Budget) -> Budget:
+        """The step's nodes, or those of a smaller budget."""
+        if budget.nodes:
+            return Budget(budget.seconds, min(budget.nodes, self.strength.nodes or budget.nodes))
+        return Budget(min(budget.seconds or LIMIT, LIMIT), self.strength.nodes or None)
 
     def _slips(self) -> bool:
         return self.strength.slips > 0 and self.rng.random() < self.strength.slips

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from vesuvius import journal as journals
-from vesuvius.bots import SEARCHERS, bots, card
+from vesuvius.bots import bots, card, searches
 from vesuvius.contract import AnyGame, Json
 from vesuvius.games import ShelfError, compiled, games, spec
 
@@ -47,7 +47,8 @@ def on_the_shelf(name: str) -> str:
 
 
 def bots_named(names: str, name: str) -> list[str]:
-    """Split a list of bots such as ``citizen,mybot.py:Class``, and check that they play the game."""
+    """Split a list of bots such as ``citizen,5,mybot.py:Class``, and check that they play the game. A number is the
+    step of the game's scale of strengths."""
     chosen = [part.strip() for part in names.split(",")] if names.strip() else []
     if not all(chosen):
         fail(f"Bots are separated by commas, as in citizen,novice; not {names!r}.")
@@ -55,9 +56,9 @@ def bots_named(names: str, name: str) -> list[str]:
         cards = [card(one, name) for one in chosen]
     except KeyError as error:
         fail(f"There is {error.args[0]}.")
-    if any(one.name in SEARCHERS for one in cards):
+    if any(searches(one.name, name) for one in cards):
         say_if_plain(name)
-    return chosen
+    return [found.name if one.isdecimal() else one for one, found in zip(chosen, cards, strict=True)]
 
 
 def default_bot(name: str) -> str:

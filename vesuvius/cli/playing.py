@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Rows
 
 from vesuvius import journal as journals
-from vesuvius.bots import Bot, bot, bots, card
+from vesuvius.bots import STRENGTH, Bot, bot, bots, card, strengths
 from vesuvius.bots.failing import BotFailed, blamed
 from vesuvius.cli.arguments import (
     GameName,
@@ -48,7 +48,7 @@ def show_games() -> None:
             f"{about['players'][0]}-{about['players'][-1]}",
             str(about["minutes"]),
             "\n".join(about["options"]),
-            "\n".join(bots(name)),
+            "\n".join([*bots(name), *([f"{STRENGTH}1 to {len(steps)}"] if (steps := strengths(name)) else [])]),
         )
     console.print(rows)
 
@@ -57,7 +57,10 @@ def play(
     name: Annotated[str | None, typer.Argument(help="a game, unless --from names one: see `vesuvius games`")] = None,
     opponents: Annotated[
         str | None,
-        typer.Option("--bots", help="the bots of the other seats, such as citizen,novice; default: one citizen"),
+        typer.Option(
+            "--bots",
+            help="the bots of the other seats, such as citizen,novice, or strengths, such as 3,5; default: one citizen",
+        ),
     ] = None,
     seat: Annotated[int, typer.Option(help="your seat, from 1")] = 1,
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards and dice")] = None,
@@ -126,7 +129,10 @@ def moment_of(file: Path, number: int | None) -> Origin:
 
 def watch(
     name: GameName,
-    players: Annotated[str | None, typer.Option("--bots", help="a bot for each seat; default: citizen,novice")] = None,
+    players: Annotated[
+        str | None,
+        typer.Option("--bots", help="a bot, or the number of a strength, for each seat; default: citizen,novice"),
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="with more than one, only statistics are shown")] = 1,
     seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 1,
     boards: Annotated[bool, typer.Option("--boards", help="show the board at every turn")] = False,

@@ -55,7 +55,9 @@ def bench(
 
 def arena(
     name: GameName,
-    seats: Annotated[str, typer.Option(help="a bot for each seat, by name or as mybot.py:Class")],
+    seats: Annotated[
+        str, typer.Option(help="a bot for each seat, by name, as mybot.py:Class or as the number of a strength")
+    ],
     players: Annotated[int | None, typer.Option(help="play every combination of N of the bots")] = None,
     games: Annotated[int, typer.Option(min=1, help="games per line-up, with rotated seats")] = 100,
     seed: Annotated[int, typer.Option(help="the same seed deals the same cards and dice")] = 1,
