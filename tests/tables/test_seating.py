@@ -51,6 +51,7 @@ async def test_a_table_without_open_seats_starts_at_once(hall: Hall, ann: Person
         (TableSetup("downfall", FOR_THREE, {"weather": "fine"}), "weather"),
         (TableSetup("downfall", FOR_THREE, {"edition": "stone"}), "edition"),
         (TableSetup("downfall", [Place("me"), Place("bot", "sphinx")]), "no bot 'sphinx'"),
+        (TableSetup("downfall", [Place("me"), Place("bot", "strength-99")]), "no bot 'strength-99'.*strength-1"),
     ],
 )
 async def test_an_impossible_table_is_refused_with_the_games_reason(

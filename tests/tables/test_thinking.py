@@ -15,7 +15,7 @@ import pytest
 
 from tests.golden import FOLDER
 from vesuvius import journal, review
-from vesuvius.bots import Budget, Evaluation
+from vesuvius.bots import Budget, Evaluation, strengths
 from vesuvius.bots.patrician import Patrician
 from vesuvius.games import game, twin, twins
 from vesuvius.match import Match
@@ -112,6 +112,24 @@ async def test_bots_without_a_tree_or_a_table_are_not_kept(thinkers: Thinkers) -
     await thinkers.choose(opening("citizen", table="a"))
     await thinkers.choose(opening("patrician", budget=Budget(nodes=20)))
     assert [(reply.built, reply.kept) for reply in replies(thinkers)] == [(2, 0)]
+
+
+async def test_a_strength_that_searches_is_kept_and_one_that_does_not_is_quick(thinkers: Thinkers) -> None:
+    """A searching one takes its turn among the searchers; the other goes to the process that never searches."""
+    low, top = strengths("downfall")[0], strengths("downfall")[-1]
+    for _ in range(3):
+        await thinkers.choose(opening(top, table="a", budget=Budget(nodes=20)))
+    await thinkers.choose(opening(low, table="a"))
+    assert sorted((worker.searches, worker.reply.kept) for worker in thinkers.workers if worker.reply) == [
+        (False, 0),
+        (True, 1),
+    ]
+
+
+async def test_a_strength_is_evaluated_by_its_search(thinkers: Thinkers) -> None:
+    evaluation = await thinkers.evaluate(opening(strengths("downfall")[-1], budget=Budget(nodes=40)))
+    assert evaluation is not None
+    assert evaluation.iterations == 40
 
 
 async def test_a_tree_is_kept_from_one_move_of_a_turn_to_the_next(thinkers: Thinkers) -> None:
@@ -274,11 +292,23 @@ async def test_bots_come_before_searchers_then_evaluations_and_reviews_last(thin
         ask("evaluation", thinkers.evaluate(opening("patrician", budget=short))),
         ask("searcher watched", thinkers.choose(opening("oracle", budget=short), awaited=False)),
         ask("searcher", thinkers.choose(opening("oracle", budget=short))),
+        ask("strength that searches", thinkers.choose(opening(strengths("downfall")[-1], budget=short))),
         ask("first", thinkers.choose(opening("citizen"), awaited=False)),
+        ask("strength", thinkers.choose(opening(strengths("downfall")[1]))),
         ask("bot", thinkers.choose(opening("citizen"), awaited=False)),
         ask("reaction", thinkers.react(opening("novice"))),
     )
-    assert answered == ["first", "reaction", "bot", "searcher", "searcher watched", "evaluation", "review"]
+    assert answered == [
+        "first",
+        "strength",
+        "reaction",
+        "bot",
+        "searcher",
+        "strength that searches",
+        "searcher watched",
+        "evaluation",
+        "review",
+    ]
     assert running.cancelled()
 
 

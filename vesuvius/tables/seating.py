@@ -7,7 +7,7 @@ from typing import Literal
 
 from sqlalchemy.exc import IntegrityError
 
-from vesuvius.bots import bots
+from vesuvius.bots import names
 from vesuvius.contract import Json, Seat
 from vesuvius.games import game, games, spec
 from vesuvius.origin import Hidden, Origin
@@ -183,8 +183,8 @@ def check_game(name: str) -> None:
 
 
 def check_bot(title: str, name: str | None) -> None:
-    if name not in bots(title):
-        raise Invalid(f"There is no bot {name!r} for {title}; there are: {', '.join(bots(title))}.")
+    if name not in names(title):
+        raise Invalid(f"There is no bot {name!r} for {title}; there are: {', '.join(names(title))}.")
 
 
 async def find(hall: Hall, code: str) -> str:

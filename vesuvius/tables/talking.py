@@ -4,7 +4,7 @@ import re
 import unicodedata
 from functools import cache
 
-from vesuvius.bots import bots
+from vesuvius.bots import names
 from vesuvius.games import games
 from vesuvius.store import Person, Said
 from vesuvius.tables.hall import Hall
@@ -90,7 +90,7 @@ def clean_title(text: str) -> str | None:
 @cache
 def bot_names() -> frozenset[str]:
     """The names of all bots. The first call loads every game on the shelf."""
-    return frozenset(name for game in games() for name in bots(game))
+    return frozenset(name for game in games() for name in names(game))
 
 
 async def say(hall: Hall, table_id: str, person: Person, text: str) -> Said:

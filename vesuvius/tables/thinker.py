@@ -10,6 +10,7 @@ from multiprocessing.connection import Connection
 from typing import Any, TypeAlias
 
 from vesuvius.bots import SEARCHERS, Bot, Budget, Evaluation, bot
+from vesuvius.bots.graded import Graded
 from vesuvius.bots.patrician import Patrician
 from vesuvius.coach import Advise, Hint, advise
 from vesuvius.contract import AnyView, Seat
@@ -91,7 +92,7 @@ class KeptBots:
     def __init__(self, max_nodes: int = MAX_NODES) -> None:
         self.built = 0
         self._max_nodes = max_nodes
-        self._kept: dict[Key, Patrician] = {}
+        self._kept: dict[Key, Graded | Patrician] = {}
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -105,7 +106,7 @@ class KeptBots:
             return kept
         player = bot(question.bot, question.game, question.seed)
         self.built += 1
-        if question.table and isinstance(player, Patrician):
+        if question.table and isinstance(player, Graded | Patrician) and searcher_of(player):
             self._kept[question.key] = player
             while len(self._kept) > 1 and self.nodes() > self._max_nodes:
                 del self._kept[next(iter(self._kept))]
@@ -113,19 +114,26 @@ class KeptBots:
 
     def nodes(self) -> int:
         """The sum of the capacities of all trees, in nodes."""
-        return sum(player.search.capacity for player in self._kept.values())
+        searchers = map(searcher_of, self._kept.values())
+        return sum(searcher.search.capacity for searcher in searchers if searcher is not None)
 
     def forget(self, question: Question) -> None:
         """Drop a bot that has failed."""
         self._kept.pop(question.key, None)
 
 
+def searcher_of(player: Bot | None) -> Patrician | None:
+    """The bot that searches: this one, or the one whose moves a graded bot makes; None if there is none."""
+    inner = player.best if isinstance(player, Graded) else player
+    return inner if isinstance(inner, Patrician) else None
+
+
 def evaluator(question: Question) -> Patrician | None:
     """A new bot that can evaluate: the one asked for if it searches, else the first of the game's searchers, if any."""
     for name in (question.bot, *SEARCHERS):
         with suppress(KeyError):
-            player = bot(name, question.game, question.seed)
-            if isinstance(player, Patrician):
+            player = searcher_of(bot(name, question.game, question.seed))
+            if player is not None:
                 return player
     return None
 
@@ -170,7 +178,8 @@ def _answer(
     player = evaluator(question) if kind is Kind.EVALUATE else bots.bot(question)
     if player is None:
         return None, 0
-    search = player.search if isinstance(player, Patrician) else None
+    searcher = searcher_of(player)
+    search = searcher.search if searcher is not None else None
     if search is not None:
         search.keep_going = keep_going
     answer: Any

@@ -25,7 +25,7 @@ from math import ceil
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 
-from vesuvius.bots import SEARCHERS, Budget, Evaluation
+from vesuvius.bots import Budget, Evaluation, searches
 from vesuvius.coach import Advise, Hint
 from vesuvius.review import Answer, Judgement, Settings, Task
 from vesuvius.review.game import Judge
@@ -436,6 +436,6 @@ def _priority(kind: Kind, question: Question, awaited: bool) -> Priority:
         return Priority.EVALUATION
     if kind is Kind.REVIEW:
         return Priority.REVIEW
-    if question.bot in SEARCHERS:
+    if searches(question.bot, question.game):
         return Priority.AWAITED_SEARCH if awaited else Priority.WATCHED_SEARCH
     return Priority.AWAITED if awaited else Priority.WATCHED

@@ -9,12 +9,12 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, QueryParameter
 
-from vesuvius.bots import cards
+from vesuvius.bots import cards, strengths
 from vesuvius.games import game, spec
 from vesuvius.games import games as shelf
 from vesuvius.review import reviewable
 from vesuvius.tables.seating import check_game
-from vesuvius.web.schemas import About, BotCard, GameCard, RuleBook
+from vesuvius.web.schemas import About, BotCard, GameCard, RuleBook, StrengthCard
 from vesuvius.words import ENGLISH, LANGUAGES, rule_book, words
 
 Language = Annotated[
@@ -59,5 +59,8 @@ def game_card(name: str, language: str) -> GameCard:
         deals_pieces=record.deals_pieces,
         reviewed=reviewable(name),
         bots=[BotCard(card.name, card.level, card.sentence) for card in cards(name)],
+        strengths=[
+            StrengthCard(step, found.elo) for step, found in zip(strengths(name), record.strengths, strict=True)
+        ],
         words=words(name, language),
     )

@@ -30,6 +30,13 @@ class BotCard(Struct):
     sentence: str
 
 
+class StrengthCard(Struct):
+    """A step of the scale of strengths: the name of its bot, and its Elo with two players; that of the first is 0."""
+
+    name: str
+    elo: int
+
+
 class OptionCard(Struct):
     """An option of a game: yes or no, or one of its choices."""
 
@@ -53,9 +60,10 @@ class About(Struct):
 class GameCard(Struct):
     """A game on the shelf. ``mark`` is its symbol. With ``interrupts``, seats may act in another's turn, so tables
     have a grace setting; with ``deals_pieces``, nobody can choose a piece; with ``reviewed``, its finished games can be
-    reviewed. ``words`` has its words in the requested language, or in English, by key: ``title``, ``about``, ``tag``,
-    ``picture``, ``option_NAME``, ``option_NAME_text``, ``option_NAME_CHOICE``, ``grace``, ``grace_text``, and
-    ``bot_NAME`` and ``bot_NAME_text`` for bots that only it has. It may be empty."""
+    reviewed. ``strengths`` are more bots, the weakest first. ``words`` has its words in the requested language, or in
+    English, by key: ``title``, ``about``, ``tag``, ``picture``, ``option_NAME``, ``option_NAME_text``,
+    ``option_NAME_CHOICE``, ``grace``, ``grace_text``, and ``bot_NAME`` and ``bot_NAME_text`` for bots that only it has.
+    It may be empty."""
 
     name: str
     about: About
@@ -64,6 +72,7 @@ class GameCard(Struct):
     deals_pieces: bool
     reviewed: bool
     bots: list[BotCard]
+    strengths: list[StrengthCard]
     words: dict[str, str | dict[str, str]]
 
 

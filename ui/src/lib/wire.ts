@@ -8,6 +8,12 @@ export interface BotCard {
   sentence: string;
 }
 
+/** A step of the scale of strengths: the name of its bot, and its Elo with two players; that of the first is 0. */
+export interface StrengthCard {
+  name: string;
+  elo: number;
+}
+
 /** An option of a game: yes or no, or one of its choices. */
 export interface OptionCard {
   type: string;
@@ -28,10 +34,10 @@ export interface About {
 
 /**
  * A game on the shelf. `mark` is its symbol. With `interrupts`, seats may act in another's turn, so tables have a grace
- * setting; with `deals_pieces`, nobody can choose a piece; with `reviewed`, its finished games can be reviewed. `words`
- * has its words in the requested language, or in English, by key: `title`, `about`, `tag`, `picture`, `option_NAME`,
- * `option_NAME_text`, `option_NAME_CHOICE`, `grace`, `grace_text`, and `bot_NAME` and `bot_NAME_text` for bots that
- * only it has. It may be empty.
+ * setting; with `deals_pieces`, nobody can choose a piece; with `reviewed`, its finished games can be reviewed.
+ * `strengths` are more bots, the weakest first. `words` has its words in the requested language, or in English, by key:
+ * `title`, `about`, `tag`, `picture`, `option_NAME`, `option_NAME_text`, `option_NAME_CHOICE`, `grace`, `grace_text`,
+ * and `bot_NAME` and `bot_NAME_text` for bots that only it has. It may be empty.
  */
 export interface GameCard {
   name: string;
@@ -41,6 +47,7 @@ export interface GameCard {
   deals_pieces: boolean;
   reviewed: boolean;
   bots: BotCard[];
+  strengths: StrengthCard[];
   words: Record<string, string | Record<string, string>>;
 }
 
