@@ -44,10 +44,10 @@ class Bot(Protocol):
     Patricians and oracles have a third method, ``evaluate``, which returns an :class:`Evaluation`.
     """
 
-    def choose(self, view: AnyView, legal: Sequence[AnyMove], budget: Budget) -> AnyMove:
+    def choose(self, view: AnyView, legal: Sequence[AnyMove], budget: Budget, /) -> AnyMove:
         """One of the legal moves, when the seat is to move."""
         ...
 
-    def react(self, view: AnyView, legal: Sequence[AnyMove]) -> AnyMove | None:
+    def react(self, view: AnyView, legal: Sequence[AnyMove], /) -> AnyMove | None:
         """One of the legal out-of-turn moves, or None to pass."""
         ...

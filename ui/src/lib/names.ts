@@ -1,6 +1,7 @@
 /** Names of games, clocks and bots in the current language. */
-import { say, shell } from "./i18n.svelte";
+import { number, say, shell } from "./i18n.svelte";
 import { gameOf, shelf, word } from "./shelf.svelte";
+import { nameKey, stepOf } from "./strengths";
 import type { TableCard } from "./wire";
 
 type Clock = TableCard["clock"];
@@ -9,14 +10,23 @@ type Clock = TableCard["clock"];
 export const gameName = (game: string): string =>
   word(game, "title") ?? gameOf(game)?.about.title ?? (shelf.pending ? "" : game);
 
-/** A bot's name: from the game's words, for a bot that only that game has; else from the client's. */
-export const botName = (bot: string, game: string): string =>
-  word(game, `bot_${bot}`) ?? (shell.has(`bot_${bot}`) ? shell.lookUp(`bot_${bot}`) : bot);
-export const botText = (bot: string, game: string): string =>
-  word(game, `bot_${bot}_text`) ??
-  (shell.has(`bot_${bot}_text`)
-    ? shell.lookUp(`bot_${bot}_text`)
-    : (gameOf(game)?.bots.find(({ name }) => name === bot)?.sentence ?? ""));
+/** A bot's name: its step, from the game's words for a bot that only that game has, or from the client's. */
+export function botName(bot: string, game: string): string {
+  const step = stepOf(bot);
+  if (step) return `${number(step)} · ${shell.lookUp(nameKey(step, stepsOf(game)))}`;
+  return word(game, `bot_${bot}`) ?? (shell.has(`bot_${bot}`) ? shell.lookUp(`bot_${bot}`) : bot);
+}
+export function botText(bot: string, game: string): string {
+  const step = stepOf(bot);
+  if (step) return say("strength_text", { step, all: stepsOf(game) });
+  return (
+    word(game, `bot_${bot}_text`) ??
+    (shell.has(`bot_${bot}_text`)
+      ? shell.lookUp(`bot_${bot}_text`)
+      : (gameOf(game)?.bots.find(({ name }) => name === bot)?.sentence ?? ""))
+  );
+}
+const stepsOf = (game: string): number => gameOf(game)?.strengths.length ?? 0;
 
 /** The names of an option and of its values. */
 export const optionName = (game: string, option: string): string =>

@@ -44,5 +44,13 @@ export function word(game: string, key: string, params: Params = {}): string | u
   return message === undefined ? undefined : fill(message, params, spoken.language);
 }
 
+/** Whether a game has a bot of that name. */
+export const hasBot = ({ bots, strengths }: GameCard, bot: string): boolean =>
+  [...bots, ...strengths].some(({ name }) => name === bot);
+
 /** The default bot: the first of the second level. */
 export const usualBot = ({ bots }: GameCard): BotCard | undefined => bots.find(({ level }) => level === 2) ?? bots[0];
+
+/** The step to begin with where people choose a strength: the middle of the scale; empty without a scale. */
+export const usualStrength = ({ strengths }: GameCard): string =>
+  strengths[Math.floor((strengths.length - 1) / 2)]?.name ?? "";
