@@ -1,5 +1,7 @@
 """A table is set up with few presses: who the others are, and the way on stays in sight."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit, picture
@@ -24,7 +26,7 @@ def test_one_press_says_who_the_others_are(visit: Visit) -> None:
     page.get_by_role("button", name="Start the game").click()
     visitor.name("Livia")
     visitor.at_table()
-    expect(page.locator(".plate").filter(has_text="bot, citizen")).to_have_count(2)
+    expect(page.locator(".plate").filter(has_text=re.compile("bot, "))).to_have_count(2)
 
 
 def test_two_presses_open_one_table(visit: Visit) -> None:

@@ -64,7 +64,7 @@ export function sentence(event: Event, names: readonly string[], me: number | nu
         ? say("ev_offered_to_you", { who: names[event.seat] ?? "", terms: terms(event) })
         : about(event.seat, "ev_offered", { other: names[event.to] ?? "", terms: terms(event) });
     case "traded": {
-      // A trade is told from the side of the player who reads of it.
+      // A trade is described from the side of the player who reads of it.
       const { seat, to, give, pay, take, get } = event;
       return to === me
         ? say("ev_traded_you", {
