@@ -75,7 +75,12 @@ def test_a_proof_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
 def test_a_trace_in_the_log_is_a_fault(tmp_path: Path) -> None:
     """But not that of a process that was being started when its server was killed."""
     alone, head = Server(tmp_path), "Traceback (most recent call last):\n"
-    unborn = '  File "<string>", line 1, in <module>\nspawn_main(tracker_fd=6)\nEOFError: Ran out of input\n'
+    unborn = (
+        '  File "<string>", line 1, in <module>\n'
+        '  File "/usr/lib/python3.11/multiprocessing/spawn.py", line 120, in spawn_main\n'
+        "    exitcode = _main(fd, parent_sentinel)\n"
+        "EOFError: Ran out of input\n"
+    )
     alone.log.write_text(f'{{"what": "ready"}}\n{head}{unborn}')
     assert alone.tracebacks() == []
     with alone.log.open("a") as log:

@@ -29,7 +29,7 @@ GIVES_UP = 60.0
 TRACE = 130
 """How much of a stack trace, and of what the log says before it, a fault shows."""
 
-UNBORN = "spawn_main(", "EOFError: Ran out of input"
+UNBORN = "in spawn_main", "EOFError: Ran out of input"
 """What stands in the trace of a thinking process whose server was killed while it was being started."""
 
 OFF = {"VESUVIUS_LIMITS": "off"}
