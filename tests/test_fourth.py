@@ -180,6 +180,7 @@ def test_the_server_lists_it(address: str) -> None:
         "deals_pieces": False,
         "reviewed": False,
         "bots": [{"name": "novice", "level": 1, "sentence": "Plays at random, but does nothing plainly silly."}],
+        "strengths": [],
         "words": {},
     }
 

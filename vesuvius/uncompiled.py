@@ -6,7 +6,7 @@ checks an object nor counts a reference to it. In plain Python the caller is the
 
 from collections.abc import Callable
 from contextlib import nullcontext
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
@@ -33,7 +33,7 @@ def crew_new(_parts: int, pieces: int, _spins: int) -> Crew:
     return Crew(pieces)
 
 
-def crew_run(crew: Crew, work: Callable[[Any, int], None], of: Any) -> None:
+def crew_run(crew: Crew, work: Callable[[T, int], None], of: T) -> None:
     crew.next = 0
     work(of, 0)
 

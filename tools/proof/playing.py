@@ -117,7 +117,7 @@ class Evening:
         answer = await http.put(f"{address}/api/me", json={"name": name}, headers=headers)
         if answer.status_code < 300:
             self.people[known or answer.cookies["vesuvius"]] = name
-        elif known and answer.status_code in (429, 503):
+        elif known and answer.status_code == 429:  # after a 503 it may have been stored, as the page of promises says
             self.people[known] = kept
 
     def moves(self) -> int:

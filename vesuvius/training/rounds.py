@@ -83,8 +83,8 @@ SMALL = Recipe(
     gate_rounds=8,
     choice_seconds=0.01,
 )
-"""A few minutes on two cores. With a third of the games, a net of The Last Days wins hardly more than half of its games
-against the untrained one (54 %), with these 82 % of 100."""
+"""A few minutes on two cores. With a third of the games, the net of a game with much chance won hardly more than half
+of its games against the untrained one (54 %), with these 82 % of 100."""
 
 FULL = Recipe(
     game="",
